@@ -1,0 +1,1 @@
+"""Tidetable: a rules server for board games over HTTP."""

@@ -1,0 +1,138 @@
+"""The only way in which a match goes from one state to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from service.engine.game import Game
+from service.engine.records import (
+    AnsweredAutomatically,
+    Asked,
+    Decision,
+    MatchOver,
+    MatchStarted,
+    Met,
+    Move,
+    Refusal,
+    State,
+    Told,
+)
+from service.engine.table import Table
+
+
+class NotAskedError(Exception):
+    """The seat is not asked anything now."""
+
+
+class IllegalMoveError(Exception):
+    """A rule of the game forbids the move."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.sentence}")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Transition:
+    """A new state, what was told on the way to it and what unknown was met."""
+
+    state: Any
+    told: list[Told]
+    met: list[Met]
+
+
+def begin(game: Game, seats: int, starts: int | None, options: Any, table: Table) -> Transition:
+    """Set a match up; without a say in who starts, by lot."""
+    by_lot = starts is None
+    first = table.roll(range(seats), "the lot for the starting player") if starts is None else starts
+    table.tell(MatchStarted(starts=first, by_lot=by_lot))
+    state = game.setup(seats, first, options, table)
+    return _close(game, state, table)
+
+
+def play(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
+    """Answer the decision on top; the state given stays as it is."""
+    refusal = refuse(game, state, seat, move)
+    if refusal is not None:
+        raise IllegalMoveError(refusal)
+    following = game.load(game.dump(state))
+    game.apply(following, _answered(following, seat), seat, move, table)
+    return _close(game, following, table)
+
+
+def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
+    """Answer for a seat that has no choice, and say so."""
+    decision = state.pending[-1]
+    table.tell(AnsweredAutomatically(seat=seat, decision=tag(decision), serial=decision.serial))
+    return play(game, state, seat, move, table)
+
+
+def refuse(game: Game, state: State, seat: int, move: Move) -> Refusal | None:
+    """The rule that forbids the move, or None. Only a seat that is asked can be refused."""
+    decision = decision_for(state, seat)
+    if decision is None:
+        raise NotAskedError
+    if not isinstance(move, decision.answers):
+        wanted = " or ".join(str(answer.__struct_config__.tag) for answer in decision.answers)
+        return Refusal(decision.rule, f"You are asked to {wanted}, not to {tag(move)}.")
+    return game.refusal(state, seat, move)
+
+
+def legal_moves(game: Game, state: State, seat: int) -> Iterator[Move]:
+    """Every legal answer of this seat to the decision on top; none if it isn't asked."""
+    if decision_for(state, seat) is None:
+        return
+    for move in game.candidates(state, seat):
+        if game.refusal(state, seat, move) is None:
+            yield move
+
+
+def forced(game: Game, state: State) -> tuple[int, Move] | None:
+    """The seat that has only one legal answer to the decision on top, and the answer."""
+    if not state.pending or not state.pending[-1].automatic:
+        return None
+    seat = state.pending[-1].seats[0]
+    moves = legal_moves(game, state, seat)
+    only = next(moves, None)
+    if only is None or next(moves, None) is not None:
+        return None
+    return seat, only
+
+
+def decision_for(state: State, seat: int | None) -> Decision | None:
+    """The decision on top, for a seat that it asks."""
+    if seat is None or not state.pending:
+        return None
+    decision: Decision = state.pending[-1]
+    return decision if seat in decision.seats else None
+
+
+def asked(state: State) -> Asked | None:
+    """What everybody knows of the decision on top."""
+    if not state.pending:
+        return None
+    decision = state.pending[-1]
+    return Asked(type=tag(decision), serial=decision.serial, seats=list(decision.seats))
+
+
+def tag(record: Any) -> str:
+    return str(record.__struct_config__.tag)
+
+
+def _answered(state: State, seat: int) -> Decision:
+    """Take the seat off the decision on top, and the decision off the stack once nobody is left to answer it."""
+    decision: Decision = state.pending[-1]
+    decision.seats.remove(seat)
+    if not decision.seats:
+        state.pending.pop()
+    return decision
+
+
+def _close(game: Game, state: State, table: Table) -> Transition:
+    state.draws = table.chance.drawn
+    outcome = game.outcome(state)
+    if outcome is not None:
+        table.tell(MatchOver(winners=outcome.winners, reason=outcome.reason))
+    return Transition(state, table.told, table.met)

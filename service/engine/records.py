@@ -1,0 +1,169 @@
+"""The records that every game shares: moves, decisions, events, states, views, outcomes.
+
+Records are plain data. A move, a decision or an event is told apart by its `type`, a view by its `game`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, ClassVar, NamedTuple
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3, description="A seat of the match, counted from 0.")]
+RuleNumber = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][0-9]+(\.[0-9]+)?$", description="A section of the rules.")]
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
+    """An answer to a decision. Moves are imperative: PlaceDie, `place_die`."""
+
+
+class Decision(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
+    """A question that the match asks one seat or several; they may answer in any order.
+
+    Its own fields are for the seats asked only; everybody else sees an `Asked`.
+    """
+
+    answers: ClassVar[tuple[type[Move], ...]]
+    rule: ClassVar[str]
+    #: False where taking the only legal answer unasked would tell the others something.
+    automatic: ClassVar[bool] = True
+
+    seats: list[Seat]
+    serial: int = 0
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody knows of the decision on top; the seats are those that have yet to answer."""
+
+    type: str
+    serial: int
+    seats: list[Seat]
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
+    """Something that happened. Events are in the past tense: DiePlaced, `die_placed`.
+
+    A field that only some seats may know defaults to UNSET and is filled in for them with `Table.tell(..., only=...)`.
+    """
+
+
+class MatchStarted(Event, frozen=True):
+    """All seats are taken; the first decision follows."""
+
+    starts: Seat
+    by_lot: bool
+
+
+class TurnBegan(Event, frozen=True):
+    """A seat's turn."""
+
+    seat: Seat
+    turn: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1 over the whole match.")]
+
+
+class PointsScored(Event, frozen=True):
+    """Points won or lost. The sum of these events is the score, at any moment."""
+
+    seat: Seat
+    points: int
+    category: Annotated[str, msgspec.Meta(description="One of the game's scoring categories.")]
+    rule: RuleNumber
+    score: Annotated[int, msgspec.Meta(description="The seat's score afterwards.")]
+
+
+class AnsweredAutomatically(Event, frozen=True):
+    """The service gave the only legal answer to a decision."""
+
+    seat: Seat
+    decision: Annotated[str, msgspec.Meta(description="The type of the decision.")]
+    serial: int
+
+
+class MatchOver(Event, frozen=True):
+    """The last decision is answered."""
+
+    winners: list[Seat]
+    reason: str
+
+
+SHARED_EVENTS: tuple[type[Event], ...] = (MatchStarted, TurnBegan, PointsScored, AnsweredAutomatically, MatchOver)
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Everything there is to know about a match's position. Games add their fields and narrow `pending`.
+
+    Each component of the box stands at exactly one place in it.
+    """
+
+    seats: int
+    starts: Seat
+    pending: list[Any] = []
+    serial: int = 0
+    draws: int = 0
+
+    def ask(self, decision: Decision) -> None:
+        """Put a question on top of the stack; it will be answered before those below it."""
+        self.serial += 1
+        decision.serial = self.serial
+        self.pending.append(decision)
+
+    def seats_from(self, first: int) -> list[int]:
+        """All seats in turn order, beginning with this one."""
+        return [(first + offset) % self.seats for offset in range(self.seats)]
+
+    def seat_after(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+
+class View(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="game"):
+    """What one viewer may see of a state, built up from what may be seen."""
+
+    starts: Seat
+    scores: Annotated[list[int], msgspec.Meta(description="Each seat's score so far.")]
+
+
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's final score."""
+
+    seat: Seat
+    place: Annotated[int, msgspec.Meta(ge=1, description="1 for the winner; a shared place has one number.")]
+    points: int
+    categories: Annotated[dict[str, int], msgspec.Meta(description="The points by scoring category.")]
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match ended."""
+
+    scores: Annotated[list[Score], msgspec.Meta(description="In seat order.")]
+    winners: list[Seat]
+    decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
+    reason: Annotated[str, msgspec.Meta(description="The same in a sentence.")]
+
+
+class Refusal(NamedTuple):
+    """Why a move is not legal: the rule that forbids it and a sentence for the player."""
+
+    rule: str
+    sentence: str
+
+
+class Told(NamedTuple):
+    """An event as everybody learns it, and as some seats learn it."""
+
+    event: Event
+    only: dict[int, Event]
+
+    def to(self, seat: int | None) -> Event:
+        return self.event if seat is None else self.only.get(seat, self.event)
+
+
+class Met(NamedTuple):
+    """Something unknown that a move ran into."""
+
+    kind: str
+    what: str

@@ -1,0 +1,53 @@
+"""The table: what rules use to roll, shuffle, draw, turn over and tell. Functions that only look get none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from service.engine.chance import Chance
+from service.engine.records import Event, Met, Told
+
+T = TypeVar("T")
+
+
+class Table:
+    """Chance and telling for one transition.
+
+    `told` gathers what happened; `met` gathers what was unknown until then, in the order in which it was met.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.told: list[Told] = []
+        self.met: list[Met] = []
+
+    def tell(self, event: Event, only: Mapping[int, dict[str, Any]] | None = None) -> None:
+        """Everybody learns the event; a seat in `only` learns it with these fields filled in."""
+        fuller = {seat: msgspec.structs.replace(event, **fields) for seat, fields in (only or {}).items()}
+        self.told.append(Told(event, fuller))
+
+    def roll(self, faces: Sequence[T], what: str) -> T:
+        """One of the faces, each as likely. `what` names the die or the lot for players: "the red die"."""
+        self.meet("roll", what)
+        return faces[self.chance.below(len(faces))]
+
+    def shuffle(self, items: list[Any]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.chance.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def draw(self, pile: list[T], what: str, count: int = 1) -> list[T]:
+        """Take the top cards of a face-down pile, whose top is its last element; a short pile gives what it has."""
+        if pile:
+            self.meet("draw", what)
+        return [pile.pop() for _ in range(min(count, len(pile)))]
+
+    def turn_over(self, what: str) -> None:
+        """Say that something face down, which is no pile, is about to be looked at."""
+        self.meet("turn_over", what)
+
+    def meet(self, kind: str, what: str) -> None:
+        self.met.append(Met(kind, what))

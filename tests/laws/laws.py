@@ -1,0 +1,154 @@
+"""The laws of every game. Each takes what random play has come to and fails where the law does not hold."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from service.engine.play import Transition, decision_for, forced, legal_moves, play, refuse
+from service.engine.records import PointsScored, State
+from tests.laws.walk import Match, Step
+
+
+def law_1_whoever_is_asked_has_a_legal_move_and_nobody_else_has(match: Match, state: State) -> None:
+    asked = state.pending[-1].seats if state.pending else []
+    for seat in range(match.seats):
+        moves = list(legal_moves(match.game, state, seat))
+        assert bool(moves) == (seat in asked)
+        assert len(moves) == len(set(moves)), "a legal move is listed twice"
+        assert all(refuse(match.game, state, seat, move) is None for move in moves)
+
+
+def law_2_playing_never_changes_the_state_it_was_given(step: Step, dumped_before: bytes) -> None:
+    assert step.match.game.dump(step.before) == dumped_before
+
+
+def law_3_same_key_and_moves_same_state(step: Step) -> None:
+    again = play(step.match.game, step.before, step.seat, step.move, step.match.table(step.before.draws))
+    assert step.match.game.dump(again.state) == step.match.game.dump(step.after)
+    assert again.told == step.transition.told
+
+
+def law_4_load_of_dump_is_the_same_state(match: Match, state: State) -> None:
+    assert match.game.load(match.game.dump(state)) == state
+
+
+def law_5_every_component_is_in_exactly_one_place(match: Match, state: State) -> None:
+    places = Counter(text for text in _texts(msgspec.to_builtins(state)) if text in match.game.components)
+    assert set(places) == match.game.components
+    assert set(places.values()) <= {1}, [component for component, count in places.items() if count > 1]
+
+
+def law_6_what_a_seat_cannot_see_changes_nothing_for_it(step: Step, chooser: random.Random) -> None:
+    match = step.match
+    for viewer in match.viewers:
+        pair = _two_alike(match.game.components - _seen(match, step.before, viewer), chooser)
+        if pair is None:
+            continue
+        swapped = _swap(step.before, pair)
+        assert _sight(match, swapped, viewer) == _sight(match, step.before, viewer), pair
+        assert (forced(match.game, swapped) is None) == (forced(match.game, step.before) is None), pair
+        _same_story_after_the_move(step, viewer, swapped, pair)
+
+
+def law_7_events_name_only_components_that_the_seat_sees_before_or_after(
+    match: Match, before: State | None, transition: Transition
+) -> None:
+    for viewer in match.viewers:
+        seen = _seen(match, transition.state, viewer) | (_seen(match, before, viewer) if before else set())
+        for told in transition.told:
+            named = _components(match, told.to(viewer))
+            assert named <= seen, (viewer, told.to(viewer), named - seen)
+
+
+def law_10_the_score_shown_is_the_score_told(match: Match, state: State, story: list[Any]) -> None:
+    scores = [0] * match.seats
+    by_category: list[dict[str, int]] = [defaultdict(int) for _ in scores]
+    for event in story:
+        if isinstance(event, PointsScored):
+            scores[event.seat] += event.points
+            by_category[event.seat][event.category] += event.points
+            assert event.score == scores[event.seat], event
+            assert event.category in match.game.categories, event
+    assert match.game.view(state, None).scores == scores
+    outcome = match.game.outcome(state)
+    assert (outcome is None) == bool(state.pending)
+    if outcome is not None:
+        for score in outcome.scores:
+            assert score.points == scores[score.seat] == sum(score.categories.values())
+            assert {name: points for name, points in score.categories.items() if points} == {
+                name: points for name, points in by_category[score.seat].items() if points
+            }
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _texts(key)
+            yield from _texts(inner)
+    elif isinstance(value, list | tuple | set | frozenset):
+        for inner in value:
+            yield from _texts(inner)
+
+
+def _components(match: Match, record: Any) -> set[str]:
+    return {text for text in _texts(msgspec.to_builtins(record)) if text in match.game.components}
+
+
+def _seen(match: Match, state: State, viewer: int | None) -> set[str]:
+    """The components that the viewer can tell apart now."""
+    return _components(match, match.game.view(state, viewer)) | _components(match, decision_for(state, viewer))
+
+
+def _sight(match: Match, state: State, viewer: int | None) -> bytes:
+    """All that the viewer is shown now, to the byte."""
+    moves = [] if viewer is None else list(legal_moves(match.game, state, viewer))
+    return msgspec.json.encode([match.game.view(state, viewer), decision_for(state, viewer), moves])
+
+
+def _two_alike(hidden: frozenset[str], chooser: random.Random) -> tuple[str, str] | None:
+    kinds = defaultdict(list)
+    for component in sorted(hidden):
+        kinds[component.split(":")[0]].append(component)
+    choices = [kind for kind in kinds.values() if len(kind) > 1]
+    if not choices:
+        return None
+    one, other = chooser.sample(chooser.choice(choices), 2)
+    return one, other
+
+
+def _swap(record: Any, pair: tuple[str, str]) -> Any:
+    exchange = {pair[0]: pair[1], pair[1]: pair[0]}
+
+    def swapped(value: Any) -> Any:
+        if isinstance(value, str):
+            return exchange.get(value, value)
+        if isinstance(value, dict):
+            return {swapped(key): swapped(inner) for key, inner in value.items()}
+        if isinstance(value, list):
+            return [swapped(inner) for inner in value]
+        return value
+
+    plain = msgspec.msgpack.decode(msgspec.msgpack.encode(record), strict=False)
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(swapped(plain)), type=type(record))
+
+
+def _same_story_after_the_move(step: Step, viewer: int | None, swapped: State, pair: tuple[str, str]) -> None:
+    """The same move, or the same move with the other component, looks the same to who sees neither of the two."""
+    match = step.match
+    move = step.move if step.seat == viewer else _swap(step.move, pair)
+    if refuse(match.game, swapped, step.seat, move) is not None:
+        assert step.seat != viewer
+        return
+    other = play(match.game, swapped, step.seat, move, match.table(swapped.draws))
+    stories = [[told.to(viewer) for told in transition.told] for transition in (step.transition, other)]
+    shown = _components(match, stories) | _seen(match, step.after, viewer) | _seen(match, other.state, viewer)
+    if shown.isdisjoint(pair):
+        assert stories[0] == stories[1], pair
+        assert _sight(match, step.after, viewer) == _sight(match, other.state, viewer), pair

@@ -1,0 +1,77 @@
+"""Random play, one transition after another, for any game."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from service.engine.chance import KeyedChance
+from service.engine.game import Game
+from service.engine.play import Transition, begin, legal_moves, play
+from service.engine.records import Move, State
+from service.engine.table import Table
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is fixed before the first move."""
+
+    game: Game
+    seats: int
+    options: Any
+    key: bytes
+
+    def table(self, drawn: int) -> Table:
+        return Table(KeyedChance(self.key, drawn))
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return [*range(self.seats), None]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a match and what came of it."""
+
+    match: Match
+    before: State
+    seat: int
+    move: Move
+    transition: Transition
+
+    @property
+    def after(self) -> State:
+        return self.transition.state
+
+
+def start(match: Match) -> Transition:
+    return begin(match.game, match.seats, None, match.options, match.table(0))
+
+
+def walk(match: Match, first: Transition) -> Iterator[Step]:
+    """Play to the end; each legal move of a seat that is asked is as likely as any other."""
+    choose = random.Random(match.key)
+    state = first.state
+    while state.pending:
+        seat = choose.choice(state.pending[-1].seats)
+        move = choose.choice(list(legal_moves(match.game, state, seat)))
+        transition = play(match.game, state, seat, move, match.table(state.draws))
+        yield Step(match, state, seat, move, transition)
+        state = transition.state
+
+
+def every_options(game: Game) -> list[Any]:
+    """All options of a game: each combination of the values that its fields can have."""
+    fields = {name: _values(hint) for name, hint in get_type_hints(game.options).items()}
+    return [game.options(**dict(zip(fields, values, strict=True))) for values in itertools.product(*fields.values())]
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if hint is bool:
+        return (False, True)
+    raise TypeError(f"an option is a Literal or a bool, not {hint}")
