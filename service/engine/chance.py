@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import hmac
+from collections.abc import Sequence
 from typing import Protocol
 
 _SPAN = 2**64
@@ -49,3 +51,14 @@ class LoadedChance:
             raise ValueError(f"draw {self.drawn} is loaded with {result}, not below {bound}")
         self.drawn += 1
         return result
+
+
+def commitment(secret: bytes) -> str:
+    """What a match publishes of its secret before the first draw; nothing is ever drawn from this hash."""
+    return hashlib.sha256(b"tidetable commitment\0" + secret).hexdigest()
+
+
+def draw_key(secret: bytes, parts: Sequence[str]) -> bytes:
+    """The key of all draws: the match's secret and each player's part, so that neither side alone decides it."""
+    mixed = hashlib.sha256(b"".join(hashlib.sha256(part.encode()).digest() for part in parts)).digest()
+    return hmac.digest(secret, b"tidetable draws\0" + mixed, "sha256")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -86,17 +86,8 @@ class Game:
     def decoder(self) -> msgspec.msgpack.Decoder[State]:
         return msgspec.msgpack.Decoder(self.state)
 
-    @cached_property
-    def moves_by_type(self) -> Mapping[str, type[Move]]:
-        return {str(move.__struct_config__.tag): move for move in self.moves}
-
     def dump(self, state: State) -> bytes:
         return self.encoder.encode(state)
 
     def load(self, dumped: bytes) -> State:
         return self.decoder.decode(dumped)
-
-    def move_from(self, fields: Mapping[str, Any]) -> Move:
-        """The move of these fields, its type among them."""
-        move: Move = msgspec.convert(fields, Union[self.moves])  # noqa: UP007 - a union of a tuple of classes
-        return move

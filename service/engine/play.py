@@ -69,11 +69,20 @@ def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -
     return play(game, state, seat, move, table)
 
 
+def take_back(game: Game, earlier: State, current: State) -> State:
+    """The earlier position again. What chance has drawn since is spent, and the question gets a new number."""
+    restored = game.load(game.dump(earlier))
+    restored.draws = current.draws
+    restored.serial = current.serial + 1
+    restored.pending[-1].serial = restored.serial
+    return restored
+
+
 def refuse(game: Game, state: State, seat: int, move: Move) -> Refusal | None:
     """The rule that forbids the move, or None. Only a seat that is asked can be refused."""
     decision = decision_for(state, seat)
     if decision is None:
-        raise NotAskedError
+        raise NotAskedError("The match waits for another seat.")
     if not isinstance(move, decision.answers):
         wanted = " or ".join(str(answer.__struct_config__.tag) for answer in decision.answers)
         return Refusal(decision.rule, f"You are asked to {wanted}, not to {tag(move)}.")

@@ -51,3 +51,18 @@ class Table:
 
     def meet(self, kind: str, what: str) -> None:
         self.met.append(Met(kind, what))
+
+
+class UnknownMetError(Exception):
+    """A move ran into something that nobody can know before."""
+
+    def __init__(self, met: Met) -> None:
+        super().__init__(met.kind, met.what)
+        self.met = met
+
+
+class LookingAhead(Table):
+    """A table that goes as far as everything is certain: it stops at the first roll, draw or thing turned over."""
+
+    def meet(self, kind: str, what: str) -> None:
+        raise UnknownMetError(Met(kind, what))

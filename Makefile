@@ -1,0 +1,63 @@
+# Everything runs in a virtual environment of its own; the first target that needs it makes it.
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALLED := .venv/installed
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help install run test check lint types spec openapi contract laws bench lock clean
+
+help: ## Show this help
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+install: $(INSTALLED) ## Make the virtual environment, from the lock file and hash-checked
+
+$(INSTALLED): tests/requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Tidetable needs Python 3.11 or newer: make PYTHON=python3.11 $(MAKECMDGOALS)' >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r tests/requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+run: $(INSTALLED) ## Serve on http://127.0.0.1:8000, with a Redis of its own in .data/ (ARGS='--port 9000')
+	$(BIN)/tidetable serve $(ARGS)
+
+test: $(INSTALLED) ## Run the tests (ARGS='-k embedded')
+	$(BIN)/pytest -n 2 $(ARGS)
+
+check: lint types spec test ## All that a change has to pass
+
+lint: $(INSTALLED) ## Lint the code, the container and the composition
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/hadolint deploy/Dockerfile
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
+
+types: $(INSTALLED) ## Check the types
+	$(BIN)/mypy
+
+spec: $(INSTALLED) ## Check that openapi.yaml is valid and up to date
+	$(BIN)/python -m service.api.openapi --check
+	$(BIN)/openapi-spec-validator openapi.yaml
+
+openapi: $(INSTALLED) ## Write openapi.yaml anew
+	$(BIN)/python -m service.api.openapi
+
+contract: $(INSTALLED) ## Hold the service against its contract, at length (CONTRACT_EXAMPLES=500)
+	CONTRACT_EXAMPLES=$(or $(CONTRACT_EXAMPLES),500) $(BIN)/pytest tests/contract $(ARGS)
+
+laws: $(INSTALLED) ## Hold every game against the laws, at length
+	$(BIN)/python -m tests.laws.deep $(ARGS)
+
+bench: $(INSTALLED) ## Measure
+	$(BIN)/python -m tests.benchmarks $(ARGS)
+
+lock: $(INSTALLED) ## Resolve all dependencies anew into both lock files
+	$(COMPILE) --upgrade --output-file deploy/requirements.lock
+	$(COMPILE) --upgrade --output-file tests/requirements.lock \
+		--group test --group lint --group build --group lock --group bench
+
+clean: ## Remove what can be made again, but not the data
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .schemathesis build *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

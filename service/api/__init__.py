@@ -1,0 +1,7 @@
+"""The service over HTTP: one module per resource."""
+
+from __future__ import annotations
+
+from service.api import docs, events, games, health, matches, moves, records, seats, undo
+
+BLUEPRINTS = tuple(module.routes for module in (games, matches, seats, moves, undo, events, records, health, docs))

@@ -1,0 +1,312 @@
+"""What the service answers: one record per resource, from which the contract's response schemas are made."""
+
+# Annotations are evaluated here, not postponed: the unions are those of the games that are registered.
+# ruff: noqa: UP007 - a union of a tuple of classes can't be written with |
+
+from typing import Annotated, Any, Literal, Union
+
+import msgspec
+
+from service.engine.game import BoxTable
+from service.engine.records import Asked, Event, Outcome, RuleNumber, Seat
+from service.events import SERVICE_EVENTS
+from service.games import DECISIONS, EVENTS, GAMES, MOVES, VIEWS
+from service.store import STATUSES
+
+ALL_EVENTS: tuple[type[Event], ...] = SERVICE_EVENTS + EVENTS
+AnyMove = Union[MOVES]
+AnyDecision = Union[DECISIONS]
+AnyEvent = Union[ALL_EVENTS]
+AnyView = Union[VIEWS]
+
+MATCH_PATTERN = "^[0-9a-hjkmnp-tv-z]{20}$"
+MatchId = Annotated[str, msgspec.Meta(pattern=MATCH_PATTERN, description="The name of a match.")]
+GameName = Literal[tuple(GAMES)]
+Token = Annotated[
+    str,
+    msgspec.Meta(pattern="^[A-Za-z0-9_-]{43}$", description="Send it as `Authorization: Bearer …`. Shown only once."),
+]
+Version = Annotated[int, msgspec.Meta(ge=1, description="Grows with every change of the match.")]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Options = Annotated[dict[str, str | bool | int], msgspec.Meta(description="Every option of the game with its value.")]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class CreditsShown(Answer, frozen=True):
+    """Who made the game that these rules are of."""
+
+    author: str
+    publisher: str | None
+    year: int | None
+
+
+class GameSummary(Answer, frozen=True):
+    """A game in short."""
+
+    game: GameName
+    title: str
+    summary: str
+    rules_version: str
+    fewest_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    most_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    url: str
+
+
+class GameList(Answer, frozen=True):
+    """The games that can be played here."""
+
+    games: list[GameSummary]
+
+
+class GameShown(Answer, frozen=True):
+    """All about a game that does not change from match to match."""
+
+    game: GameName
+    title: str
+    summary: str
+    rules_version: str
+    fewest_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    most_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    options: Annotated[Options, msgspec.Meta(description="Every option with its default.")]
+    options_schema: Annotated[dict[str, Any], msgspec.Meta(description="The JSON Schema of the options.")]
+    moves: Annotated[list[str], msgspec.Meta(description="The types of its moves; their schemas are in the contract.")]
+    decisions: list[str]
+    events: list[str]
+    categories: Annotated[list[str], msgspec.Meta(description="What points are scored for.")]
+    tables: Annotated[list[BoxTable], msgspec.Meta(description="What is in the box.")]
+    credits: CreditsShown
+    rules_url: str
+
+
+class RuleShown(Answer, frozen=True):
+    """One numbered rule."""
+
+    rule: RuleNumber
+    text: str
+
+
+class SectionShown(Answer, frozen=True):
+    """A section of the rules."""
+
+    section: RuleNumber
+    title: str
+    text: Annotated[str, msgspec.Meta(description="What stands before the first numbered rule, maybe nothing.")]
+    rules: list[RuleShown]
+
+
+class RulesShown(Answer, frozen=True):
+    """The rules of a game as the service plays them."""
+
+    game: GameName
+    rules_version: str
+    sections: list[SectionShown]
+
+
+class SeatShown(Answer, frozen=True):
+    """A seat and who sits there."""
+
+    seat: Seat
+    name: str | None
+    taken: bool
+
+
+class MatchSummary(Answer, frozen=True):
+    """A match in the list."""
+
+    match: MatchId
+    game: GameName
+    status: Literal[STATUSES]
+    seats: list[SeatShown]
+    options: Options
+    created: Annotated[str, msgspec.Meta(description="RFC 3339, UTC.")]
+    moves: Count
+    url: str
+
+
+class MatchList(Answer, frozen=True):
+    """A page of the listed matches, newest first; the header Link leads to the next page."""
+
+    matches: list[MatchSummary]
+
+
+class UndoShown(Answer, frozen=True):
+    """A move that a seat wants to take back."""
+
+    seat: Seat
+    moves: Annotated[int, msgspec.Meta(ge=1, description="How many moves, those of others too.")]
+    agreed: Annotated[list[Seat], msgspec.Meta(description="The seats that have agreed so far.")]
+
+
+class MatchShown(Answer, frozen=True):
+    """A match as the viewer may see it."""
+
+    match: MatchId
+    game: GameName
+    rules_version: str
+    status: Literal[STATUSES]
+    listed: bool
+    automatic: Annotated[bool, msgspec.Meta(description="Whether the service gives answers that leave no choice.")]
+    options: Options
+    seats: list[SeatShown]
+    created: Annotated[str, msgspec.Meta(description="RFC 3339, UTC.")]
+    commitment: Annotated[
+        str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 commitment to the secret behind all chance.")
+    ]
+    version: Version
+    moves: Annotated[int, msgspec.Meta(ge=0, description="How many moves have been made.")]
+    last_event: Annotated[int, msgspec.Meta(ge=0, description="The sequence number of the newest event.")]
+    viewer: Annotated[Seat | None, msgspec.Meta(description="The seat that sees this; null for a spectator.")]
+    asked: Annotated[Asked | None, msgspec.Meta(description="Who is to decide what; null when nobody is.")]
+    undo: Annotated[UndoShown | None, msgspec.Meta(description="What a seat wants to take back; null if nothing.")]
+    view: Annotated[AnyView | None, msgspec.Meta(description="The table; null before the start.")]
+    outcome: Annotated[Outcome | None, msgspec.Meta(description="How it ended; null before the end.")]
+
+
+class MatchCreated(Answer, frozen=True):
+    """A new match, and the token to abandon it with."""
+
+    creator_token: Token
+    match: MatchShown
+
+
+class SeatJoined(Answer, frozen=True):
+    """A seat is yours: keep the token."""
+
+    seat: Seat
+    token: Token
+    match: MatchShown
+
+
+class MoveBody(Answer, frozen=True):
+    """A body ready to POST."""
+
+    decision: Annotated[int, msgspec.Meta(ge=1, description="The serial number of the decision that is answered.")]
+    move: AnyMove
+
+
+class LegalMove(Answer, frozen=True):
+    """A move that is legal now."""
+
+    does: Annotated[str, msgspec.Meta(description="What it does, in a sentence.")]
+    body: MoveBody
+
+
+class DecisionShown(Answer, frozen=True):
+    """What is asked of a seat, and all its legal answers."""
+
+    match: MatchId
+    version: Version
+    seat: Seat
+    asked: Asked | None
+    decision: Annotated[AnyDecision | None, msgspec.Meta(description="Null when the seat is not asked.")]
+    moves: list[LegalMove]
+
+
+class EventShown(Answer, frozen=True):
+    """An event of the match's story."""
+
+    seq: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1 without a gap.")]
+    moves: Annotated[int, msgspec.Meta(ge=0, description="How many moves had been made then, this one included.")]
+    event: AnyEvent
+
+
+class EventList(Answer, frozen=True):
+    """A page of the story; ask again with `after` set to the last sequence number."""
+
+    match: MatchId
+    last_event: Annotated[int, msgspec.Meta(ge=0, description="The sequence number of the match's newest event.")]
+    events: list[EventShown]
+
+
+class MetShown(Answer, frozen=True):
+    """Something that nobody can know before."""
+
+    kind: Literal["roll", "draw", "turn_over"]
+    what: Annotated[str, msgspec.Meta(description="Which die or pile, or what lies face down.")]
+
+
+class MoveMade(Answer, frozen=True):
+    """What came of a move, or would come of it: what was missed before it, what happens, and how the match stands."""
+
+    preview: Annotated[bool, msgspec.Meta(description="True: nothing has happened, this is what would.")]
+    meets: Annotated[
+        MetShown | None,
+        msgspec.Meta(description="In a preview: what chance the move would meet after these events; null if none."),
+    ]
+    missed: Annotated[list[EventShown], msgspec.Meta(description="Events between `after` and this move.")]
+    events: list[EventShown]
+    match: MatchShown
+
+
+class UndoAnswered(Answer, frozen=True):
+    """Whether moves were taken back, and how the match stands."""
+
+    undone: bool
+    events: list[EventShown]
+    match: MatchShown
+
+
+class Verdict(Answer, frozen=True):
+    """Whether a record is what its replay gives."""
+
+    same: bool
+    verdict: Annotated[str, msgspec.Meta(description="`the same match`, or what differs first.")]
+    where: Annotated[str | None, msgspec.Meta(description="The first field that differs, as a path with dots.")]
+
+
+class RecordImported(Answer, frozen=True):
+    """A record that can be replayed here as a finished match."""
+
+    match: MatchShown
+
+
+class Healthy(Answer, frozen=True):
+    """The service is well."""
+
+    status: Literal["ok"] = "ok"
+
+
+class FieldError(Answer, frozen=True):
+    """One thing that does not fit the contract."""
+
+    where: Literal["body", "path", "query", "header"]
+    field: Annotated[str, msgspec.Meta(description="The field, as a path with dots; empty for the whole.")]
+    detail: str
+
+
+class Problem(Answer, frozen=True):
+    """A problem (RFC 9457)."""
+
+    type: Annotated[str, msgspec.Meta(pattern="^/problems/[a-z_]+$", description="One stable type per cause.")]
+    title: str
+    status: Annotated[int, msgspec.Meta(ge=400, le=599)]
+    detail: str
+
+
+class ContractProblem(Problem, frozen=True):
+    """A request that does not fit the contract, field by field."""
+
+    errors: list[FieldError]
+
+
+class IllegalMoveProblem(Problem, frozen=True):
+    """A move that a rule of the game forbids."""
+
+    rule: RuleNumber
+    rule_url: Annotated[str, msgspec.Meta(description="Where the rule can be read.")]
+    legal: Annotated[list[MoveBody], msgspec.Meta(description="A few moves that are legal.")]
+
+
+class VersionProblem(Problem, frozen=True):
+    """The match is not at the version that the request wants."""
+
+    current: Annotated[str, msgspec.Meta(description="The match's ETag now.")]
+
+
+class RecordProblem(Problem, frozen=True):
+    """A record that is not what its replay gives."""
+
+    where: Annotated[str, msgspec.Meta(description="The first field that differs, as a path with dots.")]

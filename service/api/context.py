@@ -1,0 +1,108 @@
+"""What routes share: the judged request in, the answer out, and the match in between."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+from flask import Response, current_app, g, request
+
+from service import matches
+from service.api import problems
+from service.api.problems import ProblemError
+from service.api.show import matches_url
+from service.matches import Match, Matches
+from service.store import Facts, Once, Remembered, Saved
+
+_encode = msgspec.json.Encoder().encode
+
+
+def use_cases() -> Matches:
+    return cast(Matches, current_app.extensions["tidetable"])
+
+
+def once() -> Once | None:
+    """The client's wish that this request be carried out only once."""
+    key = g.headers.get("Idempotency-Key")
+    if key is None:
+        return None
+    told = [request.method, request.full_path, g.token, g.body]
+    return Once(key, hashlib.sha256(_encode(told)).digest())
+
+
+def caller(facts: Facts) -> int:
+    """The seat that the token sits on, where nobody else may ask."""
+    seat = matches.seat_of(facts, g.token)
+    if seat is None:
+        raise ProblemError(problems.NOT_YOUR_SEAT, "The creator's token sits on no seat; take a seat to play.")
+    return seat
+
+
+def caller_is_creator(facts: Facts) -> None:
+    matches.must_be_creator(facts, g.token)
+
+
+def viewer(facts: Facts) -> int | None:
+    return matches.seat_of(facts, g.token)
+
+
+def etag(version: int, seat: int | None, at: int | None = None) -> str:
+    then = "" if at is None else f"-at-{at}"
+    return f'"{version}-{"spectator" if seat is None else seat}{then}"'
+
+
+def must_match(match: Match) -> None:
+    """If-Match: the client wants the change only if the match is as it knows it."""
+    wanted = g.headers.get("If-Match")
+    current = etag(match.version, viewer(match.facts))
+    if wanted and wanted != "*" and current not in _etags(wanted):
+        raise ProblemError(problems.PRECONDITION_FAILED, f"The match is at {current} now.", current=current)
+
+
+def is_known(saved: Saved, seat: int | None) -> bool:
+    """If-None-Match: the client has this version already."""
+    known = g.headers.get("If-None-Match")
+    return known is not None and (known == "*" or etag(saved.version, seat) in _etags(known))
+
+
+def _etags(header: str) -> list[str]:
+    return [one.strip().removeprefix("W/") for one in header.split(",")]
+
+
+def ok(record: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return _response(Remembered(status, headers or {}, _encode(record)))
+
+
+def change(
+    match: str,
+    do: Callable[[Match], Match],
+    answer: Callable[[Match], tuple[Any, int | None]],
+    status: int = 200,
+) -> Response:
+    """Carry a change out and answer with the record that comes of it, as the seat that is given with it sees it."""
+
+    def remembered(changed: Match) -> Remembered:
+        record, seat = answer(changed)
+        return Remembered(status, {"ETag": etag(changed.version, seat)}, _encode(record))
+
+    return _response(use_cases().change(match, once(), do, remembered))
+
+
+def add(do: Callable[[str], Match], answer: Callable[[Match], Any]) -> Response:
+    """Create a match and answer with the record that comes of it."""
+    return add_as(matches.new_match_name(once()), do, answer)
+
+
+def add_as(name: str, do: Callable[[str], Match], answer: Callable[[Match], Any]) -> Response:
+    def remembered(created: Match) -> Remembered:
+        headers = {"Location": matches_url(created.facts.id), "ETag": etag(created.version, None)}
+        return Remembered(201, headers, _encode(answer(created)))
+
+    return _response(use_cases().add(name, once(), do, remembered))
+
+
+def _response(given: Remembered) -> Response:
+    kind = {"content_type": "application/json"} if given.body else {}
+    return Response(given.body, given.status, given.headers, **kind)

@@ -1,0 +1,268 @@
+"""The judge: every request is held against openapi.yaml before any code of ours sees it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jsonschema_rs
+import msgspec
+import yaml
+from flask import Flask, Request, g, request
+
+from service.api import problems
+from service.api.problems import ProblemError
+
+_MOST_ERRORS = 8
+_LONGEST_DETAIL = 240
+_TOO_DEEP = "Nothing in the contract is nested that deeply."
+_BEARER = re.compile(r"^Bearer ([A-Za-z0-9_-]{1,200})$", re.IGNORECASE)
+
+
+class Fault(NamedTuple):
+    """One thing that does not fit: in the body, the path, the query or a header."""
+
+    where: str
+    field: str
+    detail: str
+
+
+class Document:
+    """openapi.yaml, with its schemas ready to be compiled."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.content: dict[str, Any] = yaml.load(text, Loader=yaml.CSafeLoader)
+        self.json = msgspec.json.encode(self.content)
+        self._registry = jsonschema_rs.Registry([("urn:tidetable", self.content)])
+
+    def validator(self, schema: dict[str, Any]) -> jsonschema_rs.Draft202012Validator:
+        absolute = msgspec.json.decode(msgspec.json.encode(schema).replace(b'"#/', b'"urn:tidetable#/'))
+        return jsonschema_rs.Draft202012Validator(absolute, registry=self._registry)
+
+    def resolve(self, schema: dict[str, Any]) -> dict[str, Any]:
+        """The schema, or what it refers to."""
+        if "$ref" not in schema:
+            return schema
+        found: Any = self.content
+        for part in schema["$ref"].removeprefix("#/").split("/"):
+            found = found[part]
+        return self.resolve(found)
+
+    def has_union(self, schema: dict[str, Any]) -> bool:
+        """Whether a union of tagged variants stands somewhere in it."""
+        whole = self.resolve(schema)
+        inner = [*whole.get("properties", {}).values(), *([whole["items"]] if "items" in whole else [])]
+        inner += [some] if (some := or_null(whole)) else []
+        return "discriminator" in whole or any(map(self.has_union, inner))
+
+
+class Judge:
+    """The judge of one schema. Of a union it judges the variant that the tag picks, so that an error is about that."""
+
+    def __init__(self, document: Document, schema: dict[str, Any]) -> None:
+        whole = document.resolve(schema)
+        self._tag = whole.get("discriminator", {}).get("propertyName")
+        self._variants: dict[str, Judge] = {}
+        self._inner: dict[str, Judge] = {}
+        self._items: Judge | None = None
+        some = or_null(whole)
+        self._some = Judge(document, some) if some and document.has_union(some) else None
+        if self._tag:
+            mapping = whole["discriminator"]["mapping"]
+            self._variants = {value: Judge(document, {"$ref": ref}) for value, ref in mapping.items()}
+        else:
+            inner = whole.get("properties", {})
+            self._inner = {name: Judge(document, inner[name]) for name in inner if document.has_union(inner[name])}
+            if "items" in whole and document.has_union(whole["items"]):
+                self._items = Judge(document, whole["items"])
+        self._validator = document.validator(_outline(document, whole))
+
+    def faults(self, value: Any, where: str, path: tuple[str | int, ...] = ()) -> Iterator[Fault]:
+        if self._some:
+            yield from self._some.faults(value, where, path) if value is not None else ()
+            return
+        sound = True
+        for error in self._validator.iter_errors(value):
+            sound = False
+            yield Fault(where, ".".join(map(str, (*path, *error.instance_path))), _cut(error.message))
+        if not sound:
+            return
+        if self._tag:
+            yield from self._variants[value[self._tag]].faults(value, where, path)
+        for name, judge in self._inner.items():
+            if name in value:
+                yield from judge.faults(value[name], where, (*path, name))
+        if self._items:
+            for number, item in enumerate(value):
+                yield from self._items.faults(item, where, (*path, number))
+
+
+class Ruling:
+    """How one operation is judged."""
+
+    def __init__(self, document: Document, path: dict[str, Any], operation: dict[str, Any]) -> None:
+        parameters = [document.resolve(one) for one in [*path.get("parameters", []), *operation.get("parameters", [])]]
+        self._parameters = {
+            where: {one["name"]: _Parameter(document, one) for one in parameters if one["in"] == where}
+            for where in ("path", "query", "header")
+        }
+        body = operation.get("requestBody", {}).get("content", {}).get("application/json")
+        self._body = Judge(document, body["schema"]) if body else None
+        self._most_bytes = operation.get("requestBody", {}).get("x-max-bytes", 0)
+        security = operation.get("security", [])
+        self._token_needed = bool(security) and {} not in security
+        self._token_taken = bool(security)
+
+    def judge(self, asked: Request) -> None:
+        """Leave the judged input in `g`: path, query, headers, body and token."""
+        g.token = self._token(asked)
+        faults: list[Fault] = []
+        g.path = self._read("path", dict(asked.view_args or {}), faults)
+        g.query = self._read("query", _single(asked.args, faults), faults)
+        given = {name: asked.headers[name] for name in self._parameters["header"] if name in asked.headers}
+        g.headers = self._read("header", given, faults)
+        g.body = None
+        if self._body:
+            asked.max_content_length = self._most_bytes
+            g.body = _json(asked)
+            faults += _faults_of_body(self._body, g.body)
+        if faults:
+            raise ProblemError(
+                problems.CONTRACT_VIOLATION,
+                "; ".join(f"{fault.field}: {fault.detail}" if fault.field else fault.detail for fault in faults[:3]),
+                errors=[fault._asdict() for fault in faults[:_MOST_ERRORS]],
+            )
+
+    def _token(self, asked: Request) -> str | None:
+        header = asked.headers.get("Authorization")
+        if header is None or not self._token_taken:
+            if self._token_needed:
+                raise ProblemError(problems.TOKEN_MISSING, "Send the token of your seat as Authorization: Bearer …")
+            return None
+        found = _BEARER.match(header)
+        if not found:
+            raise ProblemError(problems.UNKNOWN_TOKEN, "Authorization must be Bearer and a token.")
+        return found[1]
+
+    def _read(self, where: str, given: dict[str, str], faults: list[Fault]) -> dict[str, Any]:
+        declared = self._parameters[where]
+        read = {name: declared[name].value(text) for name, text in given.items() if name in declared}
+        for name, value in read.items():
+            faults += declared[name].judge.faults(value, where, (name,))
+        faults += [Fault(where, name, "is not a parameter of this operation") for name in given if name not in declared]
+        faults += [
+            Fault(where, name, "is required") for name, one in declared.items() if one.required and name not in given
+        ]
+        return read
+
+
+class _Parameter:
+    def __init__(self, document: Document, said: dict[str, Any]) -> None:
+        self.judge = Judge(document, said["schema"])
+        self.required = said.get("required", False)
+        self._type = document.resolve(said["schema"]).get("type")
+
+    def value(self, text: str) -> Any:
+        """The text of an address as what the contract says it is; left as text where it is not that."""
+        if self._type == "integer" and re.fullmatch(r"-?[0-9]{1,18}", text):
+            return int(text)
+        if self._type == "boolean" and text in ("true", "false"):
+            return text == "true"
+        return text
+
+
+class Contract:
+    """The document and a ruling for each of its operations."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self._rulings = {
+            (path, method): Ruling(document, item, item[method])
+            for path, item in document.content["paths"].items()
+            for method in ("get", "post", "delete", "put", "patch")
+            if method in item
+        }
+
+    def judge_request(self) -> None:
+        if request.url_rule is None:
+            return
+        method = "get" if request.method == "HEAD" else request.method.lower()
+        ruling = self._rulings.get((address_of(request.url_rule.rule), method))
+        if ruling:
+            ruling.judge(request)
+
+
+def address_of(rule: str) -> str:
+    """Flask's `<match>` as the contract's `{match}`."""
+    return re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule)
+
+
+def contract_text() -> str:
+    """The contract's file: at the top of the project, and inside an installed package."""
+    here = Path(__file__).parent.parent
+    beside = [here.parent / "openapi.yaml", here / "openapi.yaml"]
+    return next(path for path in beside if path.exists()).read_text(encoding="utf-8")
+
+
+def register(app: Flask) -> Contract:
+    contract = Contract(Document(contract_text()))
+    app.before_request(contract.judge_request)
+    return contract
+
+
+def _outline(document: Document, schema: dict[str, Any]) -> dict[str, Any]:
+    """All that a schema demands before the variant of any union in it is known: of a union, a tag that it knows."""
+    whole = document.resolve(schema)
+    if "discriminator" in whole:
+        tag, values = whole["discriminator"]["propertyName"], list(whole["discriminator"]["mapping"])
+        return {"type": "object", "required": [tag], "properties": {tag: {"enum": values}}}
+    if not document.has_union(whole):
+        return schema
+    if or_null(whole):
+        return {}
+    outline = dict(whole)
+    if "properties" in whole:
+        outline["properties"] = {name: _outline(document, inner) for name, inner in whole["properties"].items()}
+    if "items" in whole:
+        outline["items"] = {}
+    return outline
+
+
+def or_null(schema: dict[str, Any]) -> dict[str, Any] | None:
+    """What a schema wants if it is not null; None for a schema that wants more than that or less."""
+    match schema.get("oneOf") or schema.get("anyOf"):
+        case [some, {"type": "null"}]:
+            return dict(some)
+    return None
+
+
+def _single(arguments: Any, faults: list[Fault]) -> dict[str, str]:
+    faults += [Fault("query", name, "is given twice") for name, values in arguments.lists() if len(values) > 1]
+    return dict(arguments.items())
+
+
+def _json(asked: Request) -> Any:
+    if asked.mimetype != "application/json":
+        raise ProblemError(problems.UNSUPPORTED_MEDIA_TYPE, "Send the header Content-Type: application/json.")
+    try:
+        return msgspec.json.decode(asked.get_data(cache=False))
+    except RecursionError as error:
+        raise ProblemError(problems.BODY_TOO_DEEP, _TOO_DEEP) from error
+    except UnicodeDecodeError as error:
+        raise ProblemError(problems.MALFORMED_JSON, "The body is not UTF-8.") from error
+    except msgspec.MsgspecError as error:
+        raise ProblemError(problems.MALFORMED_JSON, f"{error}.") from error
+
+
+def _faults_of_body(judge: Judge, body: Any) -> list[Fault]:
+    try:
+        return list(judge.faults(body, "body"))
+    except ValueError as error:  # jsonschema-rs goes 255 levels deep, JSON is read deeper
+        raise ProblemError(problems.BODY_TOO_DEEP, _TOO_DEEP) from error
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST_DETAIL else text[: _LONGEST_DETAIL - 1] + "…"

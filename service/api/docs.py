@@ -1,0 +1,71 @@
+"""The contract to read: as a file, and in Swagger UI, whose files are served from here."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from flask import Blueprint, Response, current_app, send_from_directory
+
+from service.api.operations import operation
+
+routes = Blueprint("docs", __name__)
+
+_SWAGGER = str(resources.files("flask_swagger_ui") / "dist")
+_PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Tidetable: the contract</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+"""
+_START = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#swagger-ui", deepLinking: true, validatorUrl: null});\n'
+
+
+@routes.get("/openapi.yaml")
+@operation(
+    id="getContract",
+    tag="operation",
+    summary="Read the contract as YAML",
+    description="This document.",
+    answers={200: "application/yaml"},
+    links={200: {"games": ("listGames", {})}},
+)
+def get_contract() -> Response:
+    return Response(current_app.extensions["contract"].document.text, content_type="application/yaml; charset=utf-8")
+
+
+@routes.get("/openapi.json")
+@operation(
+    id="getContractAsJson",
+    tag="operation",
+    summary="Read the contract as JSON",
+    description="This document.",
+    answers={200: "application/json"},
+    links={200: {"games": ("listGames", {})}},
+)
+def get_contract_as_json() -> Response:
+    return Response(current_app.extensions["contract"].document.json, content_type="application/json")
+
+
+@routes.get("/docs")
+def docs() -> Response:
+    return Response(_PAGE, content_type="text/html; charset=utf-8")
+
+
+@routes.get("/docs/start.js")
+def docs_start() -> Response:
+    return Response(_START, content_type="text/javascript; charset=utf-8")
+
+
+@routes.get("/docs/<path:name>")
+def docs_file(name: str) -> Response:
+    return send_from_directory(_SWAGGER, name, max_age=86400)

@@ -1,0 +1,133 @@
+"""Examples for the contract, made by playing: one match of Island of Gems, with a secret that is no secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from service import history, matches
+from service.api import answers, problems, show
+from service.api.problems import Cause
+from service.api.rulebook import rulebook
+from service.games import GAMES
+from service.matches import Match
+from service.records import Record
+
+GAME = GAMES["island_of_gems"]
+MATCH = "0123456789abcdefghjk"
+_TOKEN = "x" * 43
+_CREATED = 1767225600000
+
+
+@cache
+def operations() -> dict[str, dict[str, Any]]:
+    """By operation: the body of a request, and the answer to it."""
+    created, joined, started, moved, first = _a_match()
+    decision = show.decision_shown(started, first)
+    body = decision.moves[0].body
+    record = _a_record(started)
+    found = {
+        "listGames": (None, answers.GameList(games=[show.game_summary(game) for game in GAMES.values()])),
+        "getGame": (None, show.game_shown(GAME)),
+        "getRules": (None, show.rules_shown(GAME, rulebook(GAME.name)[:2])),
+        "createMatch": (
+            {"game": GAME.name, "seats": [{"name": "Ada"}, {"name": "Bo"}], "starts": 0},
+            answers.MatchCreated(creator_token=_TOKEN, match=show.match_shown(created, None)),
+        ),
+        "listMatches": (None, answers.MatchList(matches=[show.match_summary(started.facts)])),
+        "getMatch": (None, show.match_shown(started, first)),
+        "abandonMatch": (None, show.match_shown(replace(matches.abandon(joined), version=3), None)),
+        "takeSeat": (
+            {"seat": 0, "name": "Ada", "entropy": "seventeen grey herons"},
+            answers.SeatJoined(seat=0, token=_TOKEN, match=show.match_shown(joined, 0)),
+        ),
+        "leaveSeat": (None, show.match_shown(replace(matches.leave_seat(joined, 0), version=3), None)),
+        "getDecision": (None, replace_moves(decision)),
+        "makeMove": (msgspec.to_builtins(body), show.move_made(moved, first, [])),
+        "listEvents": (
+            None,
+            answers.EventList(
+                match=MATCH, last_event=moved.last_event, events=show.events_shown(1, _all_events(), first)[-3:]
+            ),
+        ),
+        "undo": ({"say": "ask"}, show.undo_answered(_undone(moved, first), first)),
+        "getRecord": (None, record),
+        "verifyRecord": (_plain(record), answers.Verdict(same=True, verdict="the same match", where=None)),
+        "importRecord": (
+            _plain(record),
+            answers.RecordImported(match=msgspec.structs.replace(show.match_shown(created, None), status="over")),
+        ),
+        "isAlive": (None, answers.Healthy()),
+        "isReady": (None, answers.Healthy()),
+    }
+    return {name: {"body": body, "answer": _plain(answer)} for name, (body, answer) in found.items()}
+
+
+def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
+    """A decision with its first few legal moves: the whole list teaches no more."""
+    return msgspec.structs.replace(decision, moves=decision.moves[:3])
+
+
+def of_problem(cause: Cause) -> dict[str, Any]:
+    more: dict[str, Any] = {}
+    if cause == problems.CONTRACT_VIOLATION:
+        more = {"errors": [{"where": "body", "field": "decision", "detail": '"5" is not of type "integer"'}]}
+    if cause == problems.PRECONDITION_FAILED:
+        more = {"current": '"8-0"'}
+    if cause == problems.RECORD_DIFFERS:
+        more = {"where": "moves.17"}
+    if cause == problems.ILLEGAL_MOVE:
+        body = operations()["makeMove"]["body"]
+        more = {"rule": "I3.1", "rule_url": f"/v1/games/{GAME.name}/rules#I3.1", "legal": [body]}
+    return {
+        "type": f"/problems/{cause.type}",
+        "title": cause.title,
+        "status": cause.status,
+        "detail": cause.title,
+        **more,
+    }
+
+
+@cache
+def _a_match() -> tuple[Match, Match, Match, Match, int]:
+    """Created, with one seat taken, started, after the first move; and the seat that moved."""
+    wanted = matches.NewMatch(GAME, GAME.options(), ["Ada", "Bo"], 0, True, True)
+    created = _at(matches.create(MATCH, wanted, _TOKEN), 1)
+    facts = msgspec.structs.replace(created.facts, created=_CREATED, secret=b"an example, not a real secret...")
+    created = replace(created, facts=facts)
+    joined = _at(matches.take_seat(created, 0, "Ada", "seventeen grey herons", _TOKEN)[0], 2)
+    started = _at(matches.take_seat(joined, 1, "Bo", None, _TOKEN[:-1] + "y")[0], 3)
+    seat = started.asked.seats[0]
+    move = next(started.legal_moves(seat))
+    moved = _at(matches.make_move(replace(started, events=()), seat, started.asked.serial, move), 4)
+    return created, joined, started, moved, seat
+
+
+def _undone(moved: Match, seat: int) -> Match:
+    return _at(history.ask_undo(replace(moved, events=(), moves=()), list(moved.moves), seat), 5)
+
+
+def _a_record(started: Match) -> Record:
+    """A record with its first few moves: the whole list teaches no more."""
+    match = started
+    while match.asked:
+        seat = match.asked.seats[0]
+        match = matches.make_move(match, seat, match.asked.serial, next(match.legal_moves(seat)))
+    record = history.record_of(match, list(match.moves))
+    return msgspec.structs.replace(record, moves=record.moves[:3])
+
+
+def _all_events() -> list[Any]:
+    _, _, started, moved, _ = _a_match()
+    return [*started.events, *moved.events]
+
+
+def _at(match: Match, version: int) -> Match:
+    return replace(match, version=version)
+
+
+def _plain(answer: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(answer))

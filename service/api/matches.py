@@ -1,0 +1,169 @@
+"""Matches: create, find, look at, abandon."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import Blueprint, Response, g
+
+from service import history, matches
+from service.api import answers, problems, show
+from service.api.context import add, caller_is_creator, change, etag, is_known, must_match, ok, use_cases, viewer
+from service.api.operations import operation
+from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
+from service.games import GAMES
+from service.store import OPEN, STATUSES, Facts, Saved
+
+routes = Blueprint("matches", __name__)
+
+OF_THE_MATCH = {"match": "$response.body#/match/match"}
+OF_THIS_MATCH = {"match": "$request.path.match"}
+_QUERY = MatchesQuery()
+
+
+@routes.post("/v1/matches")
+@operation(
+    id="createMatch",
+    tag="matches",
+    summary="Create a match",
+    description="The match starts as soon as all its seats are taken. Keep `creator_token` to abandon it.",
+    body=NEW_MATCHES,
+    body_tag="game",
+    body_name="NewMatch",
+    answers={201: answers.MatchCreated},
+    headers={"Location": "The new match.", "ETag": "This version for a spectator."},
+    problems=(problems.NO_SUCH_SEAT,),
+    idempotent=True,
+    links={
+        201: {
+            "look": ("getMatch", OF_THE_MATCH),
+            "join": ("takeSeat", OF_THE_MATCH),
+            "story": ("listEvents", OF_THE_MATCH),
+            "abandon": ("abandonMatch", OF_THE_MATCH),
+        }
+    },
+)
+def create_match() -> Response:
+    token = matches.new_token()
+    wanted = _wanted(NEW_MATCH_SCHEMAS[g.body["game"]].load(g.body))
+    return add(
+        lambda name: matches.create(name, wanted, token),
+        lambda match: answers.MatchCreated(creator_token=token, match=show.match_shown(match, None)),
+    )
+
+
+def _wanted(asked: dict[str, Any]) -> matches.NewMatch:
+    return matches.NewMatch(
+        game=GAMES[asked["game"]],
+        options=asked["options"],
+        names=[seat["name"] for seat in asked["seats"]],
+        starts=asked["starts"],
+        listed=asked["listed"],
+        automatic=asked["automatic"],
+    )
+
+
+@routes.get("/v1/matches")
+@operation(
+    id="listMatches",
+    tag="matches",
+    summary="Find matches",
+    description='Listed matches, newest first, a page at a time; `Link` with `rel="next"` leads to the next page.',
+    query=MatchesQuery,
+    answers={200: answers.MatchList},
+    headers={"Link": "The next page, if there is one."},
+    links={200: {"look": ("getMatch", {"match": "$response.body#/matches/0/match"})}},
+)
+def list_matches() -> Response:
+    query = _QUERY.load(g.query)
+    wanted = _filtered(query)
+    page = list(islice(wanted, query["limit"] + 1))
+    shown, more = page[: query["limit"]], page[query["limit"] :]
+    summaries = [show.match_summary(saved.facts) for saved in shown]
+    headers = {"Link": _next_page(query, shown[-1].facts)} if more else {}
+    return ok(answers.MatchList(matches=summaries), headers=headers)
+
+
+def _filtered(query: dict[str, Any]) -> Any:
+    games = [query["game"]] if "game" in query else list(GAMES)
+    statuses = [query["status"]] if "status" in query else list(STATUSES)
+    if "open_seats" in query:
+        statuses = [status for status in statuses if status == OPEN]
+    before = None
+    if "cursor" in query:
+        created, name = query["cursor"].split("-")
+        before = (int(created), name)
+    found = use_cases().listed(games, statuses, before, query["limit"] + 1)
+    return (saved for saved in found if _free_seats(saved) >= query.get("open_seats", 0))
+
+
+def _free_seats(saved: Saved) -> int:
+    return sum(seating.token is None for seating in saved.facts.seats)
+
+
+def _next_page(query: dict[str, Any], last: Facts) -> str:
+    following = {**query, "cursor": f"{last.created}-{last.id}"}
+    return f'</v1/matches?{urlencode(following)}>; rel="next"'
+
+
+@routes.get("/v1/matches/<match>")
+@operation(
+    id="getMatch",
+    tag="matches",
+    summary="Look at a match",
+    description="The match as its viewer may see it: a seat with its token, anybody else as a spectator. With `at` as "
+    "it was then; what the viewer learned only later is not in it.",
+    query=MatchQuery,
+    answers={200: answers.MatchShown, 304: None},
+    problems=(problems.NO_SUCH_MATCH, problems.NO_SUCH_MOMENT, problems.RULES_CHANGED),
+    caller="viewer",
+    conditional=("If-None-Match",),
+    headers={"ETag": "This version for this viewer."},
+    links={
+        200: {
+            "story": ("listEvents", OF_THIS_MATCH),
+            "question": ("getDecision", OF_THIS_MATCH),
+            "answer": ("makeMove", OF_THIS_MATCH),
+            "join": ("takeSeat", OF_THIS_MATCH),
+        }
+    },
+)
+def get_match(match: str) -> Response:
+    saved = use_cases().saved(match)
+    seat = viewer(saved.facts)
+    if "at" in g.query:
+        past = history.at(matches.loaded(saved), use_cases().log(saved.facts), g.query["at"])
+        return ok(show.match_shown(past, seat), headers={"ETag": etag(saved.version, seat, past.facts.moves)})
+    headers = {"ETag": etag(saved.version, seat), "Cache-Control": "private, no-cache"}
+    if is_known(saved, seat):
+        return Response(status=304, headers=headers)
+    return ok(show.match_shown(matches.loaded(saved), seat), headers=headers)
+
+
+@routes.delete("/v1/matches/<match>")
+@operation(
+    id="abandonMatch",
+    tag="matches",
+    summary="Abandon a match",
+    description="The creator calls the match off, before the start or in the middle of it.",
+    answers={200: answers.MatchShown},
+    problems=(
+        problems.NO_SUCH_MATCH,
+        problems.NOT_THE_CREATOR,
+        problems.NOT_RUNNING,
+        problems.PRECONDITION_FAILED,
+    ),
+    caller="seat",
+    conditional=("If-Match",),
+    headers={"ETag": "This version for a spectator."},
+    links={200: {"story": ("listEvents", OF_THIS_MATCH)}},
+)
+def abandon_match(match: str) -> Response:
+    def abandoned(current: matches.Match) -> matches.Match:
+        caller_is_creator(current.facts)
+        must_match(current)
+        return matches.abandon(current)
+
+    return change(match, abandoned, lambda changed: (show.match_shown(changed, None), None))

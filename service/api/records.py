@@ -1,0 +1,96 @@
+"""Records: finished matches to keep, to replay and to verify."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+
+import msgspec
+from flask import Blueprint, Response, g
+
+from service import history, matches
+from service.api import answers, problems, show
+from service.api.context import add_as, ok, use_cases
+from service.api.operations import operation
+from service.api.problems import ProblemError
+from service.records import Difference, Record, TooLongError, verify
+
+routes = Blueprint("records", __name__)
+
+_MOST_BYTES = 1024 * 1024
+_MOST_SECONDS = 2.0
+
+
+@routes.get("/v1/matches/<match>/record")
+@operation(
+    id="getRecord",
+    tag="records",
+    summary="Get the record of a finished match",
+    description="Secret, players' parts and moves: enough to replay the match and to see that chance was fair.",
+    answers={200: Record},
+    problems=(problems.NO_SUCH_MATCH, problems.NOT_OVER),
+    links={200: {"verify": ("verifyRecord", {})}},
+)
+def get_record(match: str) -> Response:
+    saved = use_cases().saved(match)
+    record = history.record_of(matches.loaded(saved), use_cases().log(saved.facts))
+    return ok(record, headers={"Content-Disposition": f'inline; filename="{match}.json"'})
+
+
+@routes.post("/v1/records/verify")
+@operation(
+    id="verifyRecord",
+    tag="records",
+    summary="Verify a record",
+    description="Replays the record: the same match, or where it differs first. `tidetable verify` does it offline.",
+    body=Record,
+    most_bytes=_MOST_BYTES,
+    answers={200: answers.Verdict},
+    problems=(problems.RECORD_TOO_LONG,),
+    links={200: {"games": ("listGames", {})}},
+)
+def verify_record() -> Response:
+    difference = _difference(_record())
+    if difference is None:
+        return ok(answers.Verdict(same=True, verdict="the same match", where=None))
+    return ok(answers.Verdict(same=False, verdict=difference.detail, where=difference.where))
+
+
+@routes.post("/v1/records")
+@operation(
+    id="importRecord",
+    tag="records",
+    summary="Import a record",
+    description="A record that verifies becomes a finished match again, not listed, to look at and to replay.",
+    body=Record,
+    most_bytes=_MOST_BYTES,
+    answers={201: answers.RecordImported},
+    problems=(problems.RECORD_DIFFERS, problems.RECORD_TOO_LONG),
+    idempotent=True,
+    headers={"Location": "The match.", "ETag": "This version for a spectator."},
+    links={201: {"look": ("getMatch", {"match": "$response.body#/match/match"})}},
+)
+def import_record() -> Response:
+    record = _record()
+    difference = _difference(record)
+    if difference is not None:
+        raise ProblemError(problems.RECORD_DIFFERS, f"{difference.where}: {difference.detail}", where=difference.where)
+    name = matches.match_name(hashlib.sha256(msgspec.json.encode(record)).digest())
+    return add_as(
+        name,
+        lambda name: history.match_of(name, record),
+        lambda match: answers.RecordImported(match=show.match_shown(match, None)),
+    )
+
+
+def _record() -> Record:
+    return msgspec.convert(g.body, Record)
+
+
+def _difference(record: Record) -> Difference | None:
+    try:
+        # A pause after each move lets the worker serve others in between.
+        return verify(record, _MOST_SECONDS, pause=lambda: time.sleep(0))
+    except TooLongError as error:
+        detail = f"It could not be replayed within {_MOST_SECONDS:.0f} seconds; verify it offline."
+        raise ProblemError(problems.RECORD_TOO_LONG, detail) from error

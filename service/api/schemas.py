@@ -1,0 +1,248 @@
+"""marshmallow schemas: how a judged request becomes records. Those of moves and options are made from the records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from marshmallow import RAISE, Schema, fields, post_load, validate
+from msgspec import inspect
+
+from service.api.answers import MATCH_PATTERN
+from service.engine.game import Game
+from service.engine.play import tag
+from service.games import GAMES, MOVES
+from service.store import STATUSES
+
+_MOST = 10**9
+_NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
+CURSOR_PATTERN = r"^[0-9]{1,15}-[0-9a-hjkmnp-tv-z]{20}$"
+_ETAGS = validate.Regexp(r'^(\*|(W/)?"[!#-~]{1,60}"(, ?(W/)?"[!#-~]{1,60}"){0,9})$')
+
+
+class Closed(Schema):
+    """No unknown fields."""
+
+    class Meta:
+        unknown = RAISE
+
+
+def _about(text: str, **more: Any) -> dict[str, Any]:
+    return {"description": text, **more}
+
+
+def _seat(text: str) -> fields.Integer:
+    return fields.Integer(
+        load_default=None, allow_none=True, validate=validate.Range(min=0, max=3), metadata=_about(text)
+    )
+
+
+def _name(text: str) -> fields.String:
+    return fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=[validate.Length(min=1, max=40), validate.Regexp(_NO_CONTROLS)],
+        metadata=_about(text),
+    )
+
+
+class NewSeat(Closed):
+    name = _name("A name for the seat until somebody takes it; who sits down may bring another.")
+
+
+class NewMatch(Closed):
+    starts = _seat("The seat that starts; by lot if left out.")
+    listed = fields.Boolean(
+        load_default=True, metadata=_about("Whether the match is in the list; if not, its name is needed to find it.")
+    )
+    automatic = fields.Boolean(
+        load_default=True, metadata=_about("Whether the service gives answers that leave no choice.")
+    )
+
+
+class NewSeatTaken(Closed):
+    seat = _seat("The seat to take; the first free one if left out.")
+    name = _name("The player's name.")
+    entropy = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=[validate.Length(min=1, max=128), validate.Regexp(_NO_CONTROLS)],
+        metadata=_about("Randomness of your own, mixed into all chance of the match."),
+    )
+
+
+class NewMove(Closed):
+    decision = fields.Integer(
+        required=True,
+        validate=validate.Range(min=1, max=_MOST),
+        metadata=_about("The serial number of the decision answered."),
+    )
+    move = fields.Raw(required=True)
+    after = fields.Integer(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Range(min=0, max=_MOST),
+        metadata=_about("The last event that you know; the answer then holds those that you missed."),
+    )
+
+    @post_load
+    def as_record(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
+        move = data["move"]
+        data["move"] = MOVE_SCHEMAS[move["type"]].load(move)
+        return data
+
+
+def _limit(most: int) -> fields.Integer:
+    return fields.Integer(
+        load_default=min(50, most),
+        validate=validate.Range(min=1, max=most),
+        metadata=_about("The most to answer with."),
+    )
+
+
+class MatchesQuery(Closed):
+    game = fields.String(validate=validate.OneOf(list(GAMES)), metadata=_about("Only matches of this game."))
+    status = fields.String(validate=validate.OneOf(STATUSES), metadata=_about("Only matches of this status."))
+    open_seats = fields.Integer(
+        validate=validate.Range(min=1, max=4), metadata=_about("Only matches with at least that many free seats.")
+    )
+    limit = _limit(100)
+    cursor = fields.String(
+        validate=validate.Regexp(CURSOR_PATTERN), metadata=_about("Where the page begins; given by the header Link.")
+    )
+
+
+class EventsQuery(Closed):
+    after = fields.Integer(
+        load_default=0, validate=validate.Range(min=0, max=_MOST), metadata=_about("Only events after this one.")
+    )
+    limit = _limit(500)
+
+
+class MatchQuery(Closed):
+    at = fields.Integer(
+        validate=validate.Range(min=0, max=_MOST),
+        metadata=_about("Look at the match as it was after this many moves; one that was taken back counts, too."),
+    )
+
+
+class MoveQuery(Closed):
+    preview = fields.Boolean(
+        load_default=False, metadata=_about("Only look ahead: what would happen for certain. Nothing is stored.")
+    )
+
+
+class NewUndo(Closed):
+    say = fields.String(
+        required=True,
+        validate=validate.OneOf(["ask", "accept", "decline"]),
+        metadata=_about("`ask` to take your last move back; `accept` or `decline` what another seat has asked."),
+    )
+
+
+class PathParameters(Closed):
+    """Every variable part of an address."""
+
+    match = fields.String(
+        required=True, validate=validate.Regexp(MATCH_PATTERN), metadata=_about("The name of the match.")
+    )
+    seat = fields.Integer(
+        required=True, validate=validate.Range(min=0, max=3), metadata=_about("The seat, counted from 0.")
+    )
+    game = fields.String(
+        required=True, validate=validate.Regexp("^[a-z][a-z_]{0,39}$"), metadata=_about("The name of the game.")
+    )
+
+
+class HeaderParameters(Closed):
+    """Every header that an operation may take, beside Authorization."""
+
+    idempotency_key = fields.String(
+        data_key="Idempotency-Key",
+        validate=validate.Regexp("^[!-~]{16,128}$"),
+        metadata=_about(
+            "A name of your choice for this request that nobody can guess, such as a UUID: sent again with the same "
+            "key, it is carried out once and gets the same answer."
+        ),
+    )
+    if_match = fields.String(
+        data_key="If-Match", validate=_ETAGS, metadata=_about("Only if the match still has this ETag; else 412.")
+    )
+    if_none_match = fields.String(
+        data_key="If-None-Match", validate=_ETAGS, metadata=_about("Only if the match has another ETag; else 304.")
+    )
+
+
+class OfRecord(Closed):
+    """Loads into a record of this type."""
+
+    record: type[msgspec.Struct]
+
+    @post_load
+    def as_record(self, data: dict[str, Any], **_: Any) -> msgspec.Struct:
+        return msgspec.convert(data, self.record)
+
+
+def schema_of(record: type[msgspec.Struct]) -> type[OfRecord]:
+    """The schema of a record whose fields are numbers, words, truths and lists of these."""
+    about = inspect.type_info(record)
+    said: dict[str, Any] = {field.encode_name: _field(field) for field in about.fields}
+    if about.tag is not None:
+        said[about.tag_field] = fields.String(required=True, validate=validate.Equal(about.tag))
+    return type(record.__name__, (OfRecord,), {**said, "record": record})
+
+
+def _field(field: inspect.Field) -> fields.Field:
+    more: dict[str, Any] = {"required": field.required}
+    if not field.required:
+        more["load_default"] = field.default_factory() if callable(field.default_factory) else field.default
+    return _typed(field.type, more)
+
+
+def _typed(said: inspect.Type, more: dict[str, Any]) -> fields.Field:
+    match said:
+        case inspect.Metadata(type=inner):
+            return _typed(inner, more)
+        case inspect.BoolType():
+            return fields.Boolean(**more)
+        case inspect.IntType(ge=low, le=high):
+            return fields.Integer(validate=validate.Range(min=low, max=high), **more)
+        case inspect.StrType(pattern=pattern):
+            return fields.String(validate=validate.Regexp(pattern) if pattern else None, **more)
+        case inspect.LiteralType(values=values):
+            integers = all(isinstance(value, int) for value in values)
+            return (fields.Integer if integers else fields.String)(validate=validate.OneOf(values), **more)
+        case inspect.ListType() | inspect.VarTupleType():
+            item, low, high = said.item_type, said.min_length, said.max_length
+            return fields.List(_typed(item, {}), validate=validate.Length(min=low, max=high), **more)
+        case inspect.UnionType(types=types) if inspect.NoneType() in types:
+            (inner,) = [one for one in types if not isinstance(one, inspect.NoneType)]
+            return _typed(inner, {**more, "allow_none": True})
+    raise TypeError(f"no marshmallow field for {said}")
+
+
+def _new_match_of(game: Game) -> type[Schema]:
+    """What a match of this game is created with: its options, and as many seats as it has."""
+    fewest, most = game.seats[0], game.seats[-1]
+    return type(
+        f"New{game.title.replace(' ', '')}Match",
+        (NewMatch,),
+        {
+            "game": fields.String(required=True, validate=validate.Equal(game.name)),
+            "options": fields.Nested(
+                schema_of(game.options)(), load_default=game.options, metadata=_about("The options of the game.")
+            ),
+            "seats": fields.List(
+                fields.Nested(NewSeat),
+                load_default=lambda: [{"name": None}] * fewest,
+                validate=validate.Length(min=fewest, max=most),
+                metadata=_about("One entry per seat; the fewest possible by default."),
+            ),
+        },
+    )
+
+
+# Built once: building a schema costs more than using it.
+NEW_MATCHES: dict[str, type[Schema]] = {name: _new_match_of(game) for name, game in GAMES.items()}
+NEW_MATCH_SCHEMAS: dict[str, Schema] = {name: schema() for name, schema in NEW_MATCHES.items()}
+MOVE_SCHEMAS: dict[str, Schema] = {tag(move): schema_of(move)() for move in MOVES}

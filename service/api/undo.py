@@ -1,0 +1,60 @@
+"""Taking moves back."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, g
+
+from service import history, matches
+from service.api import answers, problems, show
+from service.api.context import caller, change, must_match, use_cases
+from service.api.operations import operation
+from service.api.schemas import NewUndo
+
+routes = Blueprint("undo", __name__)
+
+OF_THIS_MATCH = {"match": "$request.path.match"}
+_BODY = NewUndo()
+
+
+@routes.post("/v1/matches/<match>/undo")
+@operation(
+    id="undo",
+    tag="moves",
+    summary="Take a move back",
+    description="`ask` takes your last move back at once while it revealed nothing and nobody else has moved; else all "
+    "other seats are asked, and it is taken back when all of them `accept`. Who moves on declines. What chance drew "
+    "is spent: it is never drawn again the same way.",
+    body=NewUndo,
+    answers={200: answers.UndoAnswered},
+    problems=(
+        problems.NO_SUCH_MATCH,
+        problems.NOT_YOUR_SEAT,
+        problems.NOT_RUNNING,
+        problems.NOTHING_TO_UNDO,
+        problems.NO_UNDO_ASKED,
+        problems.RULES_CHANGED,
+        problems.PRECONDITION_FAILED,
+    ),
+    caller="seat",
+    idempotent=True,
+    conditional=("If-Match",),
+    headers={"ETag": "This version for this seat."},
+    links={200: {"look": ("getMatch", OF_THIS_MATCH), "question": ("getDecision", OF_THIS_MATCH)}},
+)
+def undo(match: str) -> Response:
+    said = _BODY.load(g.body)["say"]
+
+    def answered(current: matches.Match) -> matches.Match:
+        seat = caller(current.facts)
+        must_match(current)
+        if said == "decline":
+            return history.decline_undo(current, seat)
+        log = use_cases().log(current.facts)
+        return (history.ask_undo if said == "ask" else history.accept_undo)(current, log, seat)
+
+    return change(match, answered, _answer)
+
+
+def _answer(changed: matches.Match) -> tuple[answers.UndoAnswered, int]:
+    seat = caller(changed.facts)
+    return show.undo_answered(changed, seat), seat

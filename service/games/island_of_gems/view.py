@@ -1,0 +1,170 @@
+"""What a seat or a spectator may see (I7)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from service.engine.records import Seat, View
+from service.games.island_of_gems.board import POSITIONS, Position, island_shown
+from service.games.island_of_gems.components import (
+    DIAMONDS,
+    GEMS,
+    GEMS_BETWEEN_TIDES,
+    OPEN_ROW,
+    SEAHORSE_CARDS,
+    TIDE_CARDS,
+    TILES,
+    SeahorseKind,
+    Space,
+    SpaceKind,
+    TideKind,
+)
+from service.games.island_of_gems.events import TideId, TileId
+from service.games.island_of_gems.moves import SeahorseId
+from service.games.island_of_gems.scoring import GemsStanding, standings
+from service.games.island_of_gems.state import DIAMOND, GEM_OF, OPEN, State
+
+
+class GemsSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of an island: what is printed there and what stands on it."""
+
+    kind: SpaceKind
+    value: Annotated[int, msgspec.Meta(ge=0, le=3, description="The points that it pays.")]
+    gem: Annotated[Seat | None, msgspec.Meta(description="Whose gem is there; null for none.")]
+    diamond: bool
+
+
+class GemsIsland(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An island with its nine spaces in reading order."""
+
+    tile: TileId
+    spaces: Annotated[list[GemsSpace], msgspec.Meta(min_length=9, max_length=9)]
+
+
+class GemsCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seahorse card: a shell card counts gems on an island at the end, a scuba diver moves a gem at once."""
+
+    id: SeahorseId
+    kind: SeahorseKind
+    value: Annotated[int, msgspec.Meta(ge=1, le=2, description="Points for each gem counted, or for the dive.")]
+    position: Annotated[Position | None, msgspec.Meta(description="The island printed; null for a scuba diver.")]
+    islands: Annotated[
+        list[Position],
+        msgspec.Meta(description="The island that it counts for seat 0, and for seat 1; none for a diver."),
+    ]
+
+
+class GemsTideCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tide card."""
+
+    id: TideId
+    kind: TideKind
+    island: Annotated[Position | None, msgspec.Meta(description="The island that it floods; null for a diamond.")]
+
+
+class GemsPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's pieces and cards."""
+
+    seat: Seat
+    gems_left: Annotated[int, msgspec.Meta(ge=0, le=GEMS)]
+    diamonds_left: Annotated[int, msgspec.Meta(ge=0, le=DIAMONDS)]
+    open_cards: Annotated[list[GemsCard], msgspec.Meta(description="Cards that everybody knows.")]
+    secret_cards: Annotated[
+        list[GemsCard] | None,
+        msgspec.Meta(
+            description="Cards that only this player knows until the end; null for those who may not see them."
+        ),
+    ]
+    secret_card_count: Annotated[int, msgspec.Meta(ge=0, le=18)]
+    standing: GemsStanding
+
+
+class GemsView(View, frozen=True, tag="island_of_gems"):
+    """The table of Island of Gems. Every position is named from the starting player's side."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0, le=2 * GEMS, description="Turns begun, one gem each.")]
+    turn_of: Annotated[Seat, msgspec.Meta(description="Whose turn it is; before the first turn, whose it will be.")]
+    islands: Annotated[list[GemsIsland], msgspec.Meta(min_length=9, max_length=9, description="In reading order.")]
+    sent_to: Annotated[Position | None, msgspec.Meta(description="The island that the last gem put down names.")]
+    next_gem_on: Annotated[
+        Position | None,
+        msgspec.Meta(description="The island where the next gem must go as things stand; null for any not flooded."),
+    ]
+    flooded: Annotated[Position | None, msgspec.Meta(description="The island that nobody can visit.")]
+    tides: Annotated[list[GemsTideCard], msgspec.Meta(description="The tide cards revealed; the last one holds.")]
+    tide_pile: Annotated[int, msgspec.Meta(ge=0, le=14, description="Tide cards face down.")]
+    gems_to_tide: Annotated[
+        Annotated[int, msgspec.Meta(ge=0, le=GEMS_BETWEEN_TIDES)] | None,
+        msgspec.Meta(
+            description="Gems until the next tide card; 0 when this turn's end brings it, null when none comes."
+        ),
+    ]
+    open_row: Annotated[list[GemsCard], msgspec.Meta(max_length=OPEN_ROW)]
+    deck: Annotated[int, msgspec.Meta(ge=0, le=24, description="Seahorse cards face down.")]
+    players: Annotated[list[GemsPlayer], msgspec.Meta(description="In seat order.")]
+
+
+def view(state: State, seat: int | None) -> GemsView:
+    cards = _CARDS[state.starts]
+    return GemsView(
+        starts=state.starts,
+        scores=[player.score for player in state.players],
+        turn=state.turn,
+        turn_of=state.turn_of,
+        islands=[_island(state, island) for island in POSITIONS],
+        sent_to=state.sent_to,
+        next_gem_on=state.destination,
+        flooded=state.flooded,
+        tides=[_TIDES[card] for card in state.tides],
+        tide_pile=len(state.tide_pile),
+        gems_to_tide=state.gems_to_tide,
+        open_row=[cards[card] for card in state.row],
+        deck=len(state.deck),
+        players=[_player(state, other, standing, seat) for other, standing in enumerate(standings(state))],
+    )
+
+
+def _island(state: State, island: int) -> GemsIsland:
+    tile = state.islands[island]
+    contents = state.board[9 * island : 9 * island + 9]
+    return GemsIsland(tile, [space[content] for space, content in zip(_SPACES[tile], contents, strict=True)])
+
+
+def _player(state: State, seat: int, standing: GemsStanding, viewer: int | None) -> GemsPlayer:
+    player, cards = state.players[seat], _CARDS[state.starts]
+    may_see_secrets = viewer == seat or not state.pending
+    return GemsPlayer(
+        seat=seat,
+        gems_left=state.gems_left(seat),
+        diamonds_left=player.diamonds_left,
+        open_cards=[cards[card] for card in player.open_cards],
+        secret_cards=[cards[card] for card in player.secret_cards] if may_see_secrets else None,
+        secret_card_count=len(player.secret_cards),
+        standing=standing,
+    )
+
+
+# A view is made for every answer to a client: its unchanging parts are made once.
+
+
+def _space(printed: Space, content: int) -> GemsSpace:
+    gem = GEM_OF.index(content) if content in GEM_OF else None
+    return GemsSpace(printed.kind, printed.value, gem, content == DIAMOND)
+
+
+def _card(name: str, starts: int) -> GemsCard:
+    kind, position, value = SEAHORSE_CARDS[name]
+    islands = [] if position is None else [island_shown(position, seat, starts) for seat in range(2)]
+    return GemsCard(name, kind, value, position, islands)
+
+
+#: By tile, space and what stands there.
+_SPACES = {
+    tile: [[_space(printed, content) for content in (OPEN, *GEM_OF, DIAMOND)] for printed in spaces]
+    for tile, spaces in TILES.items()
+}
+#: By starting player and id.
+_CARDS = [{name: _card(name, starts) for name in SEAHORSE_CARDS} for starts in range(2)]
+_TIDES = {name: GemsTideCard(name, *card) for name, card in TIDE_CARDS.items()}

@@ -1,0 +1,222 @@
+"""The box (G1): corals, stations, sonar tiles, shell tiles, the nursery and the two sea floors."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+# The names of the kinds are our choice.
+CoralKind = Literal["brain", "fan", "staghorn", "tube", "table"]
+ShellKind = Literal["fish_school", "sea_anemone", "pearls", "boat", "octopus", "algae", "submarine", "turtle"]
+BoardName = Literal["long", "short"]
+StartSites = Literal["fixed", "random"]
+Ground = Literal["sand", "cave", "site"]
+SiteLetter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"]
+LineName = Literal["row_1", "row_2", "row_3", "row_4", "column_1", "column_2", "column_3", "column_4"]
+PearlWorth = Literal[2, 3]
+
+CoralId = Annotated[str, msgspec.Meta(pattern=r"^coral:(0[1-9]|[1-8][0-9]|90)$", description="A coral tile.")]
+StationId = Annotated[str, msgspec.Meta(pattern=r"^station:(0[1-9]|1[0-5])$", description="A station.")]
+SonarId = Annotated[str, msgspec.Meta(pattern=r"^sonar:[A-O]$", description="The sonar tile of a building site.")]
+ShellId = Annotated[str, msgspec.Meta(pattern=r"^shell:(0[1-9]|[12][0-9]|30)$", description="A shell tile.")]
+FieldNumber = Annotated[
+    int, msgspec.Meta(ge=0, le=149, description="A field of the sea floor, counted from 0 in reading order.")
+]
+NurseryNumber = Annotated[int, msgspec.Meta(ge=1, le=12, description="A numbered field of the nursery.")]
+ReefNumber = Annotated[int, msgspec.Meta(ge=1, le=200, description="A reef, numbered in the order of their start.")]
+
+
+class Coral(NamedTuple):
+    kind: CoralKind
+    clownfish: bool
+
+
+class Station(NamedTuple):
+    higher: int
+    lower: int
+
+
+class Shell(NamedTuple):
+    """A shell tile; its worth is what is printed on it: points of a fish school, money of pearls."""
+
+    kind: ShellKind
+    worth: int = 0
+
+
+class Board(NamedTuple):
+    """A sea floor. Fields are counted in reading order; each table has a row for every field."""
+
+    columns: int
+    rows: int
+    ground: tuple[Ground, ...]
+    sites: dict[SiteLetter, int]
+    shell_fields: tuple[int, ...]
+    #: The up to four fields next to a field, side by side.
+    orthogonal: tuple[tuple[int, ...], ...]
+    #: The up to eight fields around a field.
+    around: tuple[tuple[int, ...], ...]
+    #: The sites orthogonally next to a field.
+    sites_beside: tuple[tuple[int, ...], ...]
+    #: The other fields orthogonally next to one of those sites: in an atoll they hold different kinds (G4.11).
+    atoll_fields: tuple[tuple[int, ...], ...]
+
+
+KINDS: tuple[CoralKind, ...] = ("brain", "fan", "staghorn", "tube", "table")
+_CORALS_OF_A_KIND = 18
+_WITH_CLOWNFISH = 6
+
+#: G1.1
+CORALS: dict[str, Coral] = {
+    f"coral:{number:02}": coral
+    for number, coral in enumerate(
+        (Coral(kind, copy < _WITH_CLOWNFISH) for kind in KINDS for copy in range(_CORALS_OF_A_KIND)), 1
+    )
+}
+KIND: dict[str, CoralKind] = {tile: coral.kind for tile, coral in CORALS.items()}
+
+# Only the station 10/5 is known; the other values and the counts are our choice.
+_STATIONS = {Station(6, 3): 3, Station(8, 4): 4, Station(10, 5): 4, Station(12, 6): 3, Station(14, 7): 1}
+
+#: G1.2
+STATIONS: dict[str, Station] = {
+    f"station:{number:02}": station
+    for number, station in enumerate((station for station, count in _STATIONS.items() for _ in range(count)), 1)
+}
+
+_SHELLS = {
+    Shell("fish_school", 2): 2,
+    Shell("fish_school", 3): 2,
+    Shell("fish_school", 4): 2,
+    Shell("sea_anemone"): 3,
+    Shell("pearls", 2): 2,
+    Shell("pearls", 3): 2,
+    Shell("boat"): 4,
+    Shell("octopus"): 3,
+    Shell("algae"): 3,
+    Shell("submarine"): 3,
+    Shell("turtle"): 4,
+}
+
+#: G1.3
+SHELLS: dict[str, Shell] = {
+    f"shell:{number:02}": shell
+    for number, shell in enumerate((shell for shell, count in _SHELLS.items() for _ in range(count)), 1)
+}
+SHELLS_OF: dict[ShellKind, frozenset[str]] = {
+    kind: frozenset(tile for tile, shell in SHELLS.items() if shell.kind == kind)
+    for kind in dict.fromkeys(shell.kind for shell in _SHELLS)
+}
+
+#: G1.4
+DIVERS = 5
+FIRST_MONEY = 6
+MOST_MONEY = 12
+
+#: G1.5: the nursery's lines by the numbers of their fields.
+LINES: dict[LineName, tuple[int, ...]] = {
+    "row_1": (1, 2),
+    "row_2": (3, 4, 5, 6),
+    "row_3": (7, 8, 9, 10),
+    "row_4": (11, 12),
+    "column_1": (3, 7),
+    "column_2": (1, 4, 8, 11),
+    "column_3": (2, 5, 9, 12),
+    "column_4": (6, 10),
+}
+NURSERY_FIELDS = range(1, 13)
+EMPTY_AT_FIRST = 6
+#: The cheapest line never costs more: a coral at the rim lies in a line of two, and the middle is two by two.
+CHEAPEST_LINE_AT_MOST = 2
+
+# G1.6: both boards are our choice. Letters: building sites, # cave, o shell field, . free.
+_LONG = """
+    # . . . o . o . . o . . # . .
+    . F . . . . . G . . . . . H .
+    o . . . A . . . # . D o . . o
+    . # . . o . . o . o . . . . .
+    o . I . . . . C . . o . L o #
+    . . o . . J o . . K . . . . .
+    . . # . o . # . . . # . . . .
+    o M . . . . . N . . o . . O .
+    . . o . E o . . o . B . o . #
+    . . . . . # o . . . o . . . o
+"""
+_SHORT = """
+    . # . . F . . . o .
+    o . . . o . # . o .
+    . . A . . . . D . .
+    o . . . . . . o . .
+    . o . . C . . . . G
+    H . . # . o J . . o
+    . . o . K . . . o .
+    . . E . . . o B . .
+    # . . . . o . . # .
+    . . # . . I . . . o
+"""
+_GROUND: dict[str, Ground] = {"#": "cave", "o": "sand", ".": "sand"}
+_SIDE_BY_SIDE = ((-1, 0), (0, -1), (0, 1), (1, 0))
+_CORNER_TO_CORNER = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+
+
+def _board(picture: str) -> Board:
+    marks = picture.split()
+    columns = len(picture.split("\n")[1].split())
+    rows = len(marks) // columns
+
+    def beside(field: int, directions: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+        row, column = divmod(field, columns)
+        spots = ((row + down, column + right) for down, right in directions)
+        return tuple(down * columns + right for down, right in spots if 0 <= down < rows and 0 <= right < columns)
+
+    fields = range(len(marks))
+    sites = {mark: field for field, mark in enumerate(marks) if mark.isupper()}
+    orthogonal = tuple(beside(field, _SIDE_BY_SIDE) for field in fields)
+    sites_beside = tuple(tuple(near for near in orthogonal[field] if near in sites.values()) for field in fields)
+    return Board(
+        columns=columns,
+        rows=rows,
+        ground=tuple(_GROUND.get(mark, "site") for mark in marks),
+        sites=msgspec.convert(dict(sorted(sites.items())), dict[SiteLetter, int]),
+        shell_fields=tuple(field for field, mark in enumerate(marks) if mark == "o"),
+        orthogonal=orthogonal,
+        around=tuple(beside(field, _SIDE_BY_SIDE + _CORNER_TO_CORNER) for field in fields),
+        sites_beside=sites_beside,
+        atoll_fields=tuple(
+            tuple(other for site in sites_beside[field] for other in orthogonal[site] if other != field)
+            for field in fields
+        ),
+    )
+
+
+BOARDS: dict[BoardName, Board] = {"long": _board(_LONG), "short": _board(_SHORT)}
+LETTER_OF: dict[BoardName, dict[int, SiteLetter]] = {
+    name: {field: letter for letter, field in board.sites.items()} for name, board in BOARDS.items()
+}
+#: G1.6: on the short board these leave the game unseen.
+CORALS_LEFT_OUT: dict[BoardName, int] = {"long": 0, "short": 30}
+STATIONS_LEFT_OUT: dict[BoardName, int] = {"long": 0, "short": 4}
+
+#: G1.3
+SONAR: dict[str, SiteLetter] = {f"sonar:{letter}": letter for letter in BOARDS["long"].sites}
+
+#: G2.3: stations at the start, by seats.
+FIRST_STATIONS = {2: 3, 3: 4, 4: 5}
+#: G2.4
+SITES_MARKED = 3
+
+#: G4.2
+THIN_NURSERY = 3
+#: G4.3
+DISCARD_POINTS = -3
+
+#: G7.2: money for 0 to 5 divers on the board.
+INCOME = (0, 2, 4, 6, 7, 8)
+
+#: G8.8
+TURTLE_REEF_AT_MOST = 2
+
+#: G9.4
+SHELL_POINTS = 1
+
+COMPONENTS = frozenset((*CORALS, *STATIONS, *SONAR, *SHELLS))

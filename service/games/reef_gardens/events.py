@@ -1,0 +1,231 @@
+"""What happens in a match of Reef Gardens, besides the events that all games share. All of it is public."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from service.engine.records import Event, Seat
+from service.games.reef_gardens.components import (
+    CoralId,
+    FieldNumber,
+    LineName,
+    NurseryNumber,
+    ReefNumber,
+    ShellId,
+    SiteLetter,
+    SonarId,
+    StationId,
+)
+
+Money = Annotated[int, msgspec.Meta(ge=0, le=12, description="The seat's money afterwards.")]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class ShellTilesLaid(Event, frozen=True):
+    """A shell tile was laid face up on each shell field; both lists are in the same order."""
+
+    shells: list[ShellId]
+    fields: list[FieldNumber]
+
+
+class TurnPassed(Event, frozen=True):
+    """A player without a reef could not pay any line."""
+
+    seat: Seat
+
+
+class LineBought(Event, frozen=True):
+    """A player bought all corals in a line of the nursery."""
+
+    seat: Seat
+    line: LineName
+    corals: list[CoralId]
+    money: Money
+
+
+class CoralPlanted(Event, frozen=True):
+    """A player planted a coral."""
+
+    seat: Seat
+    coral: CoralId
+    field: FieldNumber
+    reef: ReefNumber
+    started: Annotated[bool, msgspec.Meta(description="Whether the coral started a reef, with a diver from the board.")]
+    size: Annotated[int, msgspec.Meta(ge=1, description="The corals in the reef afterwards.")]
+
+
+class ReefsJoined(Event, frozen=True):
+    """A planted coral made one reef of several; all its corals now belong to the reef named first."""
+
+    seat: Seat
+    reef: ReefNumber
+    own: Annotated[list[ReefNumber], msgspec.Meta(description="The player's other reefs, whose divers came back.")]
+    neutral: Annotated[list[ReefNumber], msgspec.Meta(description="The neutral reefs taken in.")]
+
+
+class CoralCovered(Event, frozen=True):
+    """Algae let a player plant over a neutral coral; what is left of its reef stays neutral."""
+
+    seat: Seat
+    coral: Annotated[CoralId, msgspec.Meta(description="The coral covered.")]
+    field: FieldNumber
+    parts: Annotated[list[ReefNumber], msgspec.Meta(description="The reefs that are left of the cut one.")]
+
+
+class ShellTileTaken(Event, frozen=True):
+    """A player planted on a shell tile and has it now."""
+
+    seat: Seat
+    shell: ShellId
+
+
+class CoralStored(Event, frozen=True):
+    """A player put a coral on a sea anemone."""
+
+    seat: Seat
+    coral: CoralId
+    anemone: ShellId
+
+
+class CoralDiscarded(Event, frozen=True):
+    """A player gave up a coral; it left the game."""
+
+    seat: Seat
+    coral: CoralId
+
+
+class StationScored(Event, frozen=True):
+    """A station was scored and turned over."""
+
+    station: StationId
+    field: FieldNumber
+    surrounded: Annotated[bool, msgspec.Meta(description="False for a station scored at the end of the match.")]
+    corals: Annotated[list[Count], msgspec.Meta(description="The corals that counted, by seat.")]
+
+
+class StationTurnedUp(Event, frozen=True):
+    """The top station of the stack is about to be built."""
+
+    station: StationId
+
+
+class StationBuilt(Event, frozen=True):
+    """A station was put on a building site."""
+
+    seat: Annotated[Seat | None, msgspec.Meta(description="Who chose the site; null in set-up.")]
+    station: StationId
+    site: SiteLetter
+    field: FieldNumber
+
+
+class SitesMarked(Event, frozen=True):
+    """Sonar tiles were drawn and mark their building sites."""
+
+    sonar: list[SonarId]
+
+
+class NurseryFilled(Event, frozen=True):
+    """Corals from the bag were laid on empty fields of the nursery; both lists are in the same order."""
+
+    corals: list[CoralId]
+    fields: list[NurseryNumber]
+
+
+class StationsWithdrawn(Event, frozen=True):
+    """The bag is empty: the stations left in the stack left the game."""
+
+    count: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class ReefSurfaced(Event, frozen=True):
+    """A player closed a reef, which is neutral now."""
+
+    seat: Seat
+    reef: ReefNumber
+    corals: Annotated[int, msgspec.Meta(ge=1)]
+    clownfish: Count
+
+
+class IncomeTaken(Event, frozen=True):
+    """A player was paid for the divers on the board."""
+
+    seat: Seat
+    divers: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    gained: Annotated[int, msgspec.Meta(ge=0, le=8, description="What was over 12 is lost.")]
+    money: Money
+
+
+class PearlsSpent(Event, frozen=True):
+    """A player changed pearls into money."""
+
+    seat: Seat
+    shell: ShellId
+    money: Money
+
+
+class SubmarineSent(Event, frozen=True):
+    """A player used a submarine."""
+
+    seat: Seat
+    shell: ShellId
+
+
+class BoatSent(Event, frozen=True):
+    """A player used a boat and took a coral of the nursery."""
+
+    seat: Seat
+    shell: ShellId
+    coral: CoralId
+
+
+class AlgaeUsed(Event, frozen=True):
+    """A player used algae to plant on a cave or over a neutral coral."""
+
+    seat: Seat
+    shell: ShellId
+    field: FieldNumber
+
+
+class OctopusLaid(Event, frozen=True):
+    """A player laid an octopus on a free field."""
+
+    seat: Seat
+    shell: ShellId
+    field: FieldNumber
+
+
+class ReefTakenOver(Event, frozen=True):
+    """A player used a turtle: one of his divers is on a reef that was neutral."""
+
+    seat: Seat
+    shell: ShellId
+    reef: ReefNumber
+
+
+EVENTS: tuple[type[Event], ...] = (
+    ShellTilesLaid,
+    TurnPassed,
+    LineBought,
+    CoralPlanted,
+    ReefsJoined,
+    CoralCovered,
+    ShellTileTaken,
+    CoralStored,
+    CoralDiscarded,
+    StationScored,
+    StationTurnedUp,
+    StationBuilt,
+    SitesMarked,
+    NurseryFilled,
+    StationsWithdrawn,
+    ReefSurfaced,
+    IncomeTaken,
+    PearlsSpent,
+    SubmarineSent,
+    BoatSent,
+    AlgaeUsed,
+    OctopusLaid,
+    ReefTakenOver,
+)

@@ -1,0 +1,241 @@
+"""Planting (G4)."""
+
+from __future__ import annotations
+
+from service.engine.records import Refusal
+from service.engine.table import Table
+from service.games.reef_gardens.components import (
+    CORALS,
+    DISCARD_POINTS,
+    DIVERS,
+    KIND,
+    LINES,
+    SHELLS,
+    SHELLS_OF,
+    STATIONS,
+    CoralKind,
+)
+from service.games.reef_gardens.events import (
+    CoralDiscarded,
+    CoralPlanted,
+    CoralStored,
+    LineBought,
+    ReefsJoined,
+    ShellTileTaken,
+)
+from service.games.reef_gardens.moves import BuyLine, DiscardCoral, PlantCoral, StoreCoral
+from service.games.reef_gardens.nursery import refill_if_thin
+from service.games.reef_gardens.points import score_points
+from service.games.reef_gardens.reefs import join_reefs, start_reef
+from service.games.reef_gardens.state import EMPTY, NEUTRAL, Anemone, State
+from service.games.reef_gardens.wording import coral_name, counted, line_name, listed, place, reef_name, site_name
+
+# Buying a line
+
+
+def buy_line_refusal(state: State, seat: int, move: BuyLine) -> Refusal | None:
+    """G4.1"""
+    if state.line_bought:
+        return Refusal("G4.1", "You have bought a line already: one line a turn.")
+    if state.waiting:
+        corals = listed(coral_name(coral) for coral in state.waiting)
+        return Refusal("G8.5", f"What came by boat is dealt with before you buy a line: {corals}.")
+    price, money = len(state.corals_in(move.line)), state.players[seat].money
+    if not price:
+        return Refusal("G4.1", f"There is no coral in {line_name(move.line)} of the nursery.")
+    if price > money:
+        return Refusal("G4.1", f"The corals in {line_name(move.line)} cost {price} money and you have {money}.")
+    return None
+
+
+def buy_line(state: State, seat: int, move: BuyLine, table: Table) -> None:
+    corals = state.corals_in(move.line)
+    for number in LINES[move.line]:
+        state.nursery[number - 1] = EMPTY
+    player = state.players[seat]
+    player.money -= len(corals)
+    state.waiting += corals
+    state.line_bought = True
+    table.tell(LineBought(seat=seat, line=move.line, corals=corals, money=player.money))
+    refill_if_thin(state, seat, table)
+
+
+# Dealing with a coral (G4.3)
+
+
+def plant_coral_refusal(state: State, seat: int, move: PlantCoral) -> Refusal | None:
+    return (
+        unplantable_refusal(state, seat, move.coral)
+        or taken_field_refusal(state, move.field)
+        or growth_refusal(state, seat, KIND[move.coral], move.field)
+    )
+
+
+def plant_coral(state: State, seat: int, move: PlantCoral, table: Table) -> None:
+    take_in_hand(state, seat, move.coral)
+    grow(state, seat, move.coral, move.field, table)
+
+
+def discard_coral_refusal(state: State, seat: int, move: DiscardCoral) -> Refusal | None:
+    return _not_waiting_refusal(state, seat, move.coral, "discarded")
+
+
+def discard_coral(state: State, seat: int, move: DiscardCoral, table: Table) -> None:
+    state.waiting.remove(move.coral)
+    state.out.append(move.coral)
+    table.tell(CoralDiscarded(seat=seat, coral=move.coral))
+    score_points(state, table, seat, DISCARD_POINTS, "discarded_corals", "G4.3")
+
+
+def store_coral_refusal(state: State, seat: int, move: StoreCoral) -> Refusal | None:
+    """G8.2"""
+    player = state.players[seat]
+    if not player.anemones:
+        return Refusal("G8.2", "You have no sea anemone to store a coral on.")
+    if not player.free_anemones:
+        held = listed(coral_name(anemone.coral) for anemone in player.anemones)
+        return Refusal("G8.2", f"A sea anemone holds one coral, and none of yours is free. On them: {held}.")
+    return _not_waiting_refusal(state, seat, move.coral, "stored")
+
+
+def store_coral(state: State, seat: int, move: StoreCoral, table: Table) -> None:
+    anemone = state.players[seat].free_anemones[0]
+    state.waiting.remove(move.coral)
+    anemone.coral, anemone.stored_in = move.coral, state.turn
+    table.tell(CoralStored(seat=seat, coral=move.coral, anemone=anemone.tile))
+
+
+def _not_waiting_refusal(state: State, seat: int, coral: str, done: str) -> Refusal | None:
+    if coral in state.waiting:
+        return None
+    if state.players[seat].anemone_with(coral):
+        return Refusal("G4.3", f"The {coral_name(coral)} lies on a sea anemone and can't be {done}.")
+    return Refusal("G4.3", f"The {coral_name(coral)} ({coral}) is not among the corals that you have just taken.")
+
+
+def unplantable_refusal(state: State, seat: int, coral: str) -> Refusal | None:
+    if coral in state.waiting:
+        return None
+    anemone = state.players[seat].anemone_with(coral)
+    if anemone is None:
+        return Refusal("G4.3", f"The {coral_name(coral)} ({coral}) is not yours to plant.")
+    if anemone.stored_in == state.turn:
+        return Refusal("G8.2", f"The {coral_name(coral)} was stored this turn: it can be planted in a later one.")
+    if not state.line_bought:
+        return Refusal("G8.2", f"The stored {coral_name(coral)} can be planted once this turn's line is bought.")
+    return None
+
+
+def take_in_hand(state: State, seat: int, coral: str) -> None:
+    anemone = state.players[seat].anemone_with(coral)
+    if anemone is None:
+        state.waiting.remove(coral)
+    else:
+        anemone.coral = EMPTY
+
+
+# Where a coral may grow
+
+
+def off_board_refusal(state: State, field: int) -> Refusal | None:
+    if field < len(state.fields):
+        return None
+    return Refusal("G1.6", f"The {state.options.board} board has the fields 0 to {len(state.fields) - 1}, not {field}.")
+
+
+def taken_field_refusal(state: State, field: int) -> Refusal | None:
+    """G4.4"""
+    if off_board := off_board_refusal(state, field):
+        return off_board
+    if state.is_open(field):
+        return None
+    content, where = state.fields[field], place(state, field)
+    if content in CORALS:
+        return Refusal("G4.4", f"A {coral_name(content)} grows on {where} already.")
+    if content in STATIONS:
+        return Refusal("G4.4", f"A station stands on {where}.")
+    if state.board.ground[field] == "site":
+        return Refusal("G4.4", f"{where.capitalize()} is {site_name(state, field)}, kept free for a station.")
+    return Refusal("G4.4", f"There is a cave on {where}: only algae let you plant on it.")
+
+
+def growth_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
+    """G4.5 to G4.9 and G4.11, for a field on which a coral may lie."""
+    touched = state.reefs_touched(kind, field)
+    connected = _connection_refusal(state, seat, touched) if touched else _start_refusal(state, seat, kind, field)
+    return connected or (_atoll_refusal(state, kind, field) if state.options.atolls else None)
+
+
+def _start_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
+    """G4.5"""
+    if not any(state.fields[site] in STATIONS for site in state.board.sites_beside[field]):
+        return Refusal(
+            "G4.5",
+            f"{place(state, field).capitalize()} is next to no {kind} reef of yours, and a new reef starts "
+            "orthogonally next to a station.",
+        )
+    if not state.divers(seat):
+        return Refusal("G4.5", f"A new reef needs a diver from your board, and all {DIVERS} are on reefs.")
+    return None
+
+
+def _connection_refusal(state: State, seat: int, touched: set[int]) -> Refusal | None:
+    """G4.6 to G4.9"""
+    own = sum(state.size(reef) for reef in touched if state.owners[reef] == seat)
+    for reef in sorted(touched):
+        owner = state.owners[reef]
+        if owner not in (seat, NEUTRAL):
+            return Refusal("G4.7", f"The coral would connect to {reef_name(state, reef)} of seat {owner}.")
+        if owner == NEUTRAL and state.size(reef) > own:
+            return _larger_neutral_refusal(state, reef, own)
+    return None
+
+
+def _larger_neutral_refusal(state: State, reef: int, own: int) -> Refusal:
+    """G4.9"""
+    neutral = f"The coral touches neutral {reef_name(state, reef)}"
+    if not own:
+        return Refusal("G4.9", f"{neutral} and no reef of yours of that kind, which alone could take it in.")
+    return Refusal("G4.9", f"{neutral}, which is larger than what you have there: {counted(own, 'coral')}.")
+
+
+def _atoll_refusal(state: State, kind: CoralKind, field: int) -> Refusal | None:
+    """G4.11"""
+    for other in state.board.atoll_fields[field]:
+        if state.kind_at(other) == kind:
+            return Refusal(
+                "G4.11",
+                f"A {kind} coral on {place(state, other)} is next to the same building site: "
+                "in an atoll the corals there are all of different kinds.",
+            )
+    return None
+
+
+# What a planted coral does
+
+
+def grow(state: State, seat: int, coral: str, field: int, table: Table) -> None:
+    """Start or extend a reef (G4.5, G4.6), join others (G4.8, G4.9), take a shell tile (G4.10)."""
+    touched = state.reefs_touched(KIND[coral], field)
+    own = sorted(reef for reef in touched if state.owners[reef] == seat)
+    reef = own[0] if own else start_reef(state, seat)
+    shell, state.fields[field] = state.fields[field], coral
+    state.reefs[field] = reef
+    joined = sorted(touched - {reef})
+    join_reefs(state, reef, joined)
+    table.tell(CoralPlanted(seat=seat, coral=coral, field=field, reef=reef, started=not own, size=state.size(reef)))
+    if joined:
+        neutral = [other for other in joined if other not in own]
+        table.tell(ReefsJoined(seat=seat, reef=reef, own=own[1:], neutral=neutral))
+    if shell in SHELLS:
+        _take_shell_tile(state, seat, shell, table)
+
+
+def _take_shell_tile(state: State, seat: int, tile: str, table: Table) -> None:
+    """G4.10"""
+    player = state.players[seat]
+    if tile in SHELLS_OF["sea_anemone"]:
+        player.anemones.append(Anemone(tile))
+    else:
+        player.shells.append(tile)
+    table.tell(ShellTileTaken(seat=seat, shell=tile))

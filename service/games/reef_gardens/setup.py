@@ -1,0 +1,92 @@
+"""Set-up (G2)."""
+
+from __future__ import annotations
+
+from service.engine.table import Table
+from service.games.reef_gardens.components import (
+    BOARDS,
+    CORALS,
+    CORALS_LEFT_OUT,
+    EMPTY_AT_FIRST,
+    FIRST_STATIONS,
+    NURSERY_FIELDS,
+    SHELLS,
+    SITES_MARKED,
+    SONAR,
+    STATIONS,
+    STATIONS_LEFT_OUT,
+)
+from service.games.reef_gardens.events import ShellTilesLaid
+from service.games.reef_gardens.nursery import fill, mark_sites, put_station
+from service.games.reef_gardens.points import CATEGORIES
+from service.games.reef_gardens.state import EMPTY, NO_REEF, GardensOptions, Player, State
+from service.games.reef_gardens.turn import begin_turn
+
+
+def setup(seats: int, starts: int, options: GardensOptions, table: Table) -> State:
+    board = BOARDS[options.board]
+    state = State(
+        seats=seats,
+        starts=starts,
+        options=options,
+        players=[Player(points=[0] * len(CATEGORIES)) for _ in range(seats)],
+        fields=[EMPTY] * len(board.ground),
+        reefs=[NO_REEF] * len(board.ground),
+        bag=list(CORALS),
+        stations=list(STATIONS),
+        sonar=[tile for tile, letter in SONAR.items() if letter in board.sites],
+        out=[tile for tile, letter in SONAR.items() if letter not in board.sites],
+    )
+    _lay_shell_tiles(state, table)
+    _build_first_stations(state, table)
+    _mark_first_sites(state, table)
+    _fill_nursery(state, table)
+    begin_turn(state, starts, table)
+    return state
+
+
+def _lay_shell_tiles(state: State, table: Table) -> None:
+    """G2.2"""
+    shells = list(SHELLS)
+    table.shuffle(shells)
+    fields = list(state.board.shell_fields)
+    laid = table.draw(shells, "the shell tiles", len(fields))
+    for field, tile in zip(fields, laid, strict=True):
+        state.fields[field] = tile
+    state.out += shells
+    table.tell(ShellTilesLaid(shells=laid, fields=fields))
+
+
+def _build_first_stations(state: State, table: Table) -> None:
+    """G2.3"""
+    table.shuffle(state.stations)
+    _leave_out(state, state.stations, STATIONS_LEFT_OUT[state.options.board])
+    count = FIRST_STATIONS[state.seats]
+    if state.options.start_sites == "random":
+        table.shuffle(state.sonar)
+        used = table.draw(state.sonar, "the sonar tiles", count)
+    else:
+        used, state.sonar = state.sonar[:count], state.sonar[count:]
+    stations = table.draw(state.stations, "the stack of stations", count)
+    for station, tile in zip(stations, used, strict=True):
+        put_station(state, None, station, SONAR[tile], table)
+    state.out += used
+
+
+def _mark_first_sites(state: State, table: Table) -> None:
+    """G2.4"""
+    table.shuffle(state.sonar)
+    mark_sites(state, SITES_MARKED, table)
+
+
+def _fill_nursery(state: State, table: Table) -> None:
+    """G2.5"""
+    table.shuffle(state.bag)
+    _leave_out(state, state.bag, CORALS_LEFT_OUT[state.options.board])
+    fill(state, [number for number in NURSERY_FIELDS if number != EMPTY_AT_FIRST], table)
+
+
+def _leave_out(state: State, pile: list[str], count: int) -> None:
+    """G1.6: some of a shuffled pile leave the game unseen."""
+    state.out += pile[:count]
+    del pile[:count]

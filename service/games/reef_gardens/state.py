@@ -1,0 +1,184 @@
+"""The position of a match: data and queries."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from service.engine import records
+from service.games.reef_gardens.components import (
+    BOARDS,
+    CORALS,
+    DIVERS,
+    FIRST_MONEY,
+    KIND,
+    LINES,
+    SHELLS,
+    SHELLS_OF,
+    STATIONS,
+    Board,
+    BoardName,
+    CoralKind,
+    LineName,
+    ShellKind,
+    StartSites,
+)
+from service.games.reef_gardens.moves import CoralsToPlant, PlantingOrSurfacing, SiteToBuildOn
+
+EMPTY = ""
+NO_REEF = 0
+NEUTRAL = -1
+
+
+class GardensOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match of Reef Gardens is played (G2.1)."""
+
+    board: Annotated[BoardName, msgspec.Meta(description="The long board or the short one.")] = "long"
+    atolls: Annotated[bool, msgspec.Meta(description="Corals next to a site or station all differ in kind.")] = False
+    start_sites: Annotated[StartSites, msgspec.Meta(description="Where the first stations stand.")] = "fixed"
+
+
+class Anemone(msgspec.Struct):
+    """A sea anemone in front of a player, the coral on it and the turn in which that was stored."""
+
+    tile: str
+    coral: str = EMPTY
+    stored_in: int = 0
+
+
+class Player(msgspec.Struct):
+    #: By category, in the order of CATEGORIES.
+    points: list[int]
+    money: int = FIRST_MONEY
+    #: All but the sea anemones.
+    shells: list[str] = []
+    anemones: list[Anemone] = []
+
+    @property
+    def score(self) -> int:
+        return sum(self.points)
+
+    @property
+    def means(self) -> int:
+        """Money, with that of all pearls."""
+        return self.money + sum(SHELLS[tile].worth for tile in SHELLS_OF["pearls"].intersection(self.shells))
+
+    @property
+    def free_anemones(self) -> list[Anemone]:
+        return [anemone for anemone in self.anemones if not anemone.coral]
+
+    def has(self, kind: ShellKind) -> bool:
+        return not SHELLS_OF[kind].isdisjoint(self.shells)
+
+    def anemone_with(self, coral: str) -> Anemone | None:
+        return next((anemone for anemone in self.anemones if anemone.coral == coral), None)
+
+
+class State(records.State, kw_only=True):
+    options: GardensOptions
+    players: list[Player]
+    #: What lies on each field of the sea floor: a coral, a shell tile, a station, a sonar tile or nothing.
+    fields: list[str]
+    #: The reef of the coral on each field. Sizes, divers and clownfish are counted from this, never kept.
+    reefs: list[int]
+    #: Each reef's owner by its number, or NEUTRAL.
+    owners: list[int] = msgspec.field(default_factory=lambda: [NEUTRAL])
+    #: The nursery's fields 1 to 12.
+    nursery: list[str] = msgspec.field(default_factory=lambda: [EMPTY] * 12)
+    bag: list[str]
+    stations: list[str]
+    sonar: list[str]
+    #: The fields of the stations turned over.
+    scored: list[int] = []
+    #: Components that left the game.
+    out: list[str] = []
+    #: Turns begun, and whose turn it is.
+    turn: int = 0
+    active: int = 0
+    line_bought: bool = False
+    waiting: list[str] = []
+    #: The station whose site is being chosen.
+    to_build: str = EMPTY
+    #: Turns passed in a row.
+    passes: int = 0
+    pending: list[PlantingOrSurfacing | CoralsToPlant | SiteToBuildOn] = msgspec.field(default_factory=list)
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.options.board]
+
+    def kind_at(self, field: int) -> CoralKind | None:
+        return KIND.get(self.fields[field])
+
+    def is_occupied(self, field: int) -> bool:
+        """Whether the field counts for scoring a station next to it (G5.1)."""
+        return bool(self.fields[field]) or self.board.ground[field] == "cave"
+
+    def is_free(self, field: int) -> bool:
+        return not self.fields[field] and self.board.ground[field] == "sand"
+
+    def is_open(self, field: int) -> bool:
+        """Whether a coral may lie on the field without algae (G4.4)."""
+        return self.board.ground[field] == "sand" and self.fields[field] not in CORALS
+
+    @property
+    def built(self) -> list[int]:
+        """The fields with a station, in the order of their letters."""
+        return [field for field in self.board.sites.values() if self.fields[field] in STATIONS]
+
+    # Reefs
+
+    def exists(self, reef: int) -> bool:
+        return reef != NO_REEF and reef in self.reefs
+
+    def size(self, reef: int) -> int:
+        return self.reefs.count(reef)
+
+    def kind_of(self, reef: int) -> CoralKind:
+        return KIND[self.fields[self.reefs.index(reef)]]
+
+    def fields_of(self, reef: int) -> list[int]:
+        return [field for field, number in enumerate(self.reefs) if number == reef]
+
+    def clownfish(self, reef: int) -> int:
+        return sum(CORALS[self.fields[field]].clownfish for field in self.fields_of(reef))
+
+    def reefs_of(self, owner: int) -> list[int]:
+        """The owner's reefs; NEUTRAL for those of nobody."""
+        if owner == NEUTRAL:
+            return sorted({reef for reef in self.reefs if reef and self.owners[reef] == NEUTRAL})
+        return [reef for reef, owned_by in enumerate(self.owners) if owned_by == owner]
+
+    def divers(self, seat: int) -> int:
+        """The divers on the seat's board: each of its reefs has one of the others."""
+        return DIVERS - self.owners.count(seat)
+
+    def reefs_touched(self, kind: CoralKind, field: int) -> set[int]:
+        """The reefs of the kind orthogonally next to the field."""
+        return {self.reefs[near] for near in self.board.orthogonal[field] if KIND.get(self.fields[near]) == kind}
+
+    # The nursery
+
+    def corals_in(self, line: LineName) -> list[str]:
+        return [coral for number in LINES[line] if (coral := self.nursery[number - 1])]
+
+    @property
+    def corals_in_nursery(self) -> int:
+        return len(self.nursery) - self.nursery.count(EMPTY)
+
+    @property
+    def cheapest_line(self) -> int:
+        """What the cheapest line costs; 0 when the nursery is empty."""
+        return min((price for line in LINES if (price := len(self.corals_in(line)))), default=0)
+
+    def can_pay_a_line(self, seat: int) -> bool:
+        """Whether the seat can buy a line, if need be with all its pearls."""
+        return 0 < self.cheapest_line <= self.players[seat].means
+
+    def plantable(self, seat: int) -> list[str]:
+        """The corals that the seat may plant now: those waiting and those stored in an earlier turn (G8.2)."""
+        if not self.line_bought:
+            return self.waiting
+        stored = (a.coral for a in self.players[seat].anemones if a.coral and a.stored_in < self.turn)
+        return [*self.waiting, *stored]

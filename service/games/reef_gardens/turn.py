@@ -1,0 +1,60 @@
+"""A turn (G3)."""
+
+from __future__ import annotations
+
+from service.engine.records import Refusal, TurnBegan
+from service.engine.table import Table
+from service.games.reef_gardens.events import TurnPassed
+from service.games.reef_gardens.moves import EndTurn, PassTurn, PlantingOrSurfacing
+from service.games.reef_gardens.scoring import score_the_end
+from service.games.reef_gardens.state import State
+from service.games.reef_gardens.stations import score_surrounded_stations
+from service.games.reef_gardens.wording import coral_name, counted, listed
+
+
+def begin_turn(state: State, seat: int, table: Table) -> None:
+    state.turn += 1
+    state.active = seat
+    state.line_bought = False
+    table.tell(TurnBegan(seat=seat, turn=state.turn))
+    state.ask(PlantingOrSurfacing(seats=[seat]))
+
+
+def pass_turn_refusal(state: State, seat: int, _move: PassTurn) -> Refusal | None:
+    """G3.1"""
+    if reefs := state.reefs_of(seat):
+        return Refusal("G3.1", f"Passing is not allowed: you have {counted(len(reefs), 'reef')} to surface from.")
+    if state.can_pay_a_line(seat):
+        return Refusal(
+            "G3.1",
+            f"Passing is not allowed: the cheapest line costs {state.cheapest_line} and you have "
+            f"{state.players[seat].means} money, pearls included.",
+        )
+    return None
+
+
+def pass_turn(state: State, seat: int, _move: PassTurn, table: Table) -> None:
+    state.passes += 1
+    table.tell(TurnPassed(seat=seat))
+
+
+def end_turn_refusal(state: State, _seat: int, _move: EndTurn) -> Refusal | None:
+    if state.waiting:
+        corals = listed(coral_name(coral) for coral in state.waiting)
+        return Refusal("G4.3", f"Plant, store or discard what is still waiting: {corals}.")
+    if not state.line_bought:
+        return Refusal("G3.2", "You used a shell tile, so you plant this turn: buy a line of the nursery first.")
+    return None
+
+
+def end_turn(state: State, _seat: int, _move: EndTurn, _table: Table) -> None:
+    state.passes = 0
+
+
+def close_turn(state: State, table: Table) -> None:
+    """G3.3, then the next turn or the end of the match (G9.1)."""
+    score_surrounded_stations(state, table)
+    if state.passes == state.seats or not (state.bag or state.corals_in_nursery):
+        score_the_end(state, table)
+    else:
+        begin_turn(state, state.seat_after(state.active), table)

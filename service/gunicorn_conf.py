@@ -1,0 +1,49 @@
+"""How gunicorn serves the app, for `tidetable serve` and for the container alike.
+
+WEB_CONCURRENCY sets the number of workers, TIDETABLE_ACCESS_LOG a file for the access log ("-" for standard output)
+and TIDETABLE_LOG_LEVEL how much else is logged.
+"""
+
+import os
+import resource
+from pathlib import Path
+from typing import Any
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+proc_name = "tidetable"
+wsgi_app = "service:create_app()"
+worker_class = "service.worker.Worker"
+workers = int(os.environ.get("WEB_CONCURRENCY") or _cores())
+# A live stream holds its connection for as long as somebody watches.
+worker_connections = 5000
+
+timeout = 30
+graceful_timeout = 10
+# It is also how long a client may take to send its request's headers.
+keepalive = 15
+
+limit_request_line = 4094
+limit_request_fields = 64
+limit_request_field_size = 8190
+
+loglevel = os.environ.get("TIDETABLE_LOG_LEVEL") or "info"
+accesslog = os.environ.get("TIDETABLE_ACCESS_LOG") or None
+# The path without its query, and no headers: neither may show a token.
+access_log_format = '%(h)s %(t)s "%(m)s %(U)s %(H)s" %(s)s %(B)s %(D)sus'
+
+control_socket_disable = True
+# The workers' heartbeat must not wait for a disk.
+worker_tmp_dir = next((folder for folder in ("/dev/shm",) if Path(folder).is_dir()), None)  # noqa: S108 - a private file in it
+
+
+def on_starting(_server: Any) -> None:
+    """Allow as many open files as the connections need, where the system lets us."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 2 * worker_connections + 100
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))

@@ -1,0 +1,205 @@
+"""The past of a match: what it looked like, its record, and taking moves back.
+
+A match is read from its newest state; its past is replayed from its log, which only ever grows.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import msgspec
+
+from service.engine.play import IllegalMoveError
+from service.engine.records import State, Told
+from service.errors import NoSuchMomentError, NothingToUndoError, NotOverError, NoUndoAskedError, RulesChangedError
+from service.events import MovesUndone, UndoAsked, UndoDeclined
+from service.matches import (
+    Match,
+    draw_key_of,
+    new_token,
+    running,
+    tell,
+    token_hash,
+    with_facts,
+)
+from service.records import (
+    AnyMove,
+    Beginning,
+    Entry,
+    Record,
+    RecordedMove,
+    RecordedSeat,
+    beginning_of,
+    entries_of,
+    replay,
+)
+from service.store import OVER, RUNNING, Facts, Seating, StoredMove, UndoWish
+
+_decode_move = msgspec.json.Decoder(AnyMove).decode
+
+
+def at(match: Match, log: list[StoredMove], moves: int) -> Match:
+    """The match as it was after so many lines of its log."""
+    if match.state is None or moves > match.facts.moves:
+        raise NoSuchMomentError(f"The match has come to move {match.facts.moves}.")
+    if moves == match.facts.moves:
+        return match
+    state = _replayed(match, _entries(log[:moves]))
+    last_event = log[moves - 1].last_event if moves else match.facts.start_event
+    return replace(with_facts(match, moves=moves, status=RUNNING), state=state, last_event=last_event)
+
+
+def record_of(match: Match, log: list[StoredMove]) -> Record:
+    facts, outcome = match.facts, match.outcome
+    if facts.status != OVER or outcome is None:
+        raise NotOverError("The record is public when the match is over; until then its secret stays one.")
+    return Record(
+        format="tidetable-record-1",
+        game=facts.game,
+        rules_version=facts.rules_version,
+        options=facts.options,
+        seats=[RecordedSeat(name=seating.name, entropy=seating.entropy) for seating in facts.seats],
+        starts=facts.starts,
+        automatic=facts.automatic,
+        commitment=match.commitment,
+        secret=facts.secret.hex(),
+        check=facts.start_check.hex(),
+        moves=[_recorded(line) for line in log],
+        outcome=outcome,
+    )
+
+
+def match_of(name: str, record: Record) -> Match:
+    """A finished match from a record that was verified; nobody sits there any more."""
+    beginning = beginning_of(record)
+    facts = Facts(
+        id=name,
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        starts=record.starts,
+        listed=False,
+        automatic=record.automatic,
+        created=int(time.time() * 1000),
+        creator=token_hash(new_token()),
+        secret=bytes.fromhex(record.secret),
+        seats=[Seating(name=seat.name, entropy=seat.entropy) for seat in record.seats],
+        status=OVER,
+    )
+    moments = replay(beginning, entries_of(record))
+    first = next(moments)
+    match = tell(Match(facts, version=0, last_event=0, state=first.state), first.told)
+    match = with_facts(match, start_event=match.last_event, start_check=first.check, check=first.check)
+    log: list[StoredMove] = []
+    for line, moment in zip(record.moves, moments, strict=True):
+        entry = Entry(line.seat, line.move, line.taken_back, line.automatic)
+        told = moment.told or [Told(_undone(log, entry, by_consent=False), {})]
+        match = tell(with_facts(match, moves=len(log) + 1), told)
+        log.append(_logged(entry, match, len(told), moment.check))
+        match = replace(match, state=moment.state)
+    return replace(with_facts(match, check=log[-1].check), moves=tuple(log))
+
+
+def ask_undo(match: Match, log: list[StoredMove], seat: int) -> Match:
+    """Take one's last move back: at once if it revealed nothing and nobody else has moved, else if all others agree."""
+    running(match)
+    in_effect = _in_effect(log)
+    own = [number for number, line in enumerate(in_effect) if line.seat == seat and not line.automatic]
+    if not own:
+        raise NothingToUndoError("You have not made a move yet.")
+    since = in_effect[own[-1] :]
+    if not any(line.revealed or (line.seat != seat and not line.automatic) for line in since):
+        return _take_back(match, log, seat, len(since), by_consent=False)
+    wish = UndoWish(seat=seat, moves=len(since), agreed=[])
+    return tell(with_facts(match, undo=wish), [Told(UndoAsked(seat=seat, moves=len(since)), {})])
+
+
+def accept_undo(match: Match, log: list[StoredMove], seat: int) -> Match:
+    wish = _wish_of_another(match, seat)
+    agreed = sorted({*wish.agreed, seat})
+    if len(agreed) == len(match.facts.seats) - 1:
+        return _take_back(match, log, wish.seat, wish.moves, by_consent=True)
+    return with_facts(match, undo=UndoWish(seat=wish.seat, moves=wish.moves, agreed=agreed))
+
+
+def decline_undo(match: Match, seat: int) -> Match:
+    _wish_of_another(match, seat)
+    return tell(with_facts(match, undo=None), [Told(UndoDeclined(seat=seat), {})])
+
+
+def _wish_of_another(match: Match, seat: int) -> UndoWish:
+    running(match)
+    wish = match.facts.undo
+    if wish is None or wish.seat == seat:
+        raise NoUndoAskedError("No other seat wants to take a move back.")
+    return wish
+
+
+def _take_back(match: Match, log: list[StoredMove], seat: int, moves: int, by_consent: bool) -> Match:
+    entry = Entry(seat, None, moves, automatic=False)
+    state = _replayed(match, [*_entries(log), entry])
+    undone = with_facts(match, moves=match.facts.moves + 1, undo=None)
+    undone = tell(undone, [Told(_undone(log, entry, by_consent), {})])
+    return replace(undone, state=state, moves=(_logged(entry, undone, 1, match.facts.check),))
+
+
+def _undone(log: list[StoredMove], entry: Entry, by_consent: bool) -> MovesUndone:
+    first = _in_effect(log)[-entry.taken_back]
+    return MovesUndone(
+        seat=entry.seat, moves=entry.taken_back, back_to_event=first.last_event - first.told, by_consent=by_consent
+    )
+
+
+def _replayed(match: Match, entries: list[Entry]) -> State:
+    """The position after these lines; it can only be had while the rules are those of the match."""
+    facts = match.facts
+    if facts.rules_version != match.game.version:
+        raise RulesChangedError(f"The match is played by version {facts.rules_version} of the rules.")
+    options = msgspec.convert(facts.options, match.game.options)
+    beginning = Beginning(match.game, len(facts.seats), facts.starts, options, draw_key_of(facts))
+    try:
+        *_, last = replay(beginning, entries)
+    except IllegalMoveError as error:
+        raise RulesChangedError("The moves of the match are not legal by these rules any more.") from error
+    return last.state
+
+
+def _entries(log: list[StoredMove]) -> list[Entry]:
+    return [
+        Entry(line.seat, _decode_move(line.move) if line.move else None, line.taken_back, line.automatic)
+        for line in log
+    ]
+
+
+def _in_effect(log: list[StoredMove]) -> list[StoredMove]:
+    """The moves that have not been taken back."""
+    standing: list[StoredMove] = []
+    for line in log:
+        if line.taken_back:
+            del standing[-line.taken_back :]
+        else:
+            standing.append(line)
+    return standing
+
+
+def _logged(entry: Entry, match: Match, told: int, check: bytes) -> StoredMove:
+    return StoredMove(
+        seat=entry.seat,
+        move=msgspec.json.encode(entry.move) if entry.move else b"",
+        taken_back=entry.taken_back,
+        automatic=entry.automatic,
+        last_event=match.last_event,
+        told=told,
+        check=check,
+    )
+
+
+def _recorded(line: StoredMove) -> RecordedMove:
+    return RecordedMove(
+        seat=line.seat,
+        move=_decode_move(line.move) if line.move else None,
+        taken_back=line.taken_back,
+        automatic=line.automatic,
+        check=line.check.hex(),
+    )

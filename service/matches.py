@@ -1,0 +1,394 @@
+"""The use cases: create, join, leave, observe, decide, abandon. No HTTP and no Redis commands.
+
+Each use case takes a match as it stands and gives the match that follows, with what is new; `Matches.change` reads,
+carries one out and writes, as often as it takes to get in between the changes of others.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from service.config import Settings
+from service.engine.chance import KeyedChance, commitment, draw_key
+from service.engine.game import Game
+from service.engine.play import Transition, asked, begin, decision_for, forced, legal_moves, play, play_forced
+from service.engine.records import Asked, Decision, Met, Move, Outcome, State, Told, View
+from service.engine.table import LookingAhead, Table, UnknownMetError
+from service.errors import (
+    BusyError,
+    DecisionAnsweredError,
+    NoSuchDecisionError,
+    NoSuchMatchError,
+    NoSuchSeatError,
+    NotCreatorError,
+    NotOpenError,
+    NotRunningError,
+    SeatTakenError,
+    UnknownTokenError,
+)
+from service.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
+from service.games import GAMES
+from service.records import check_of
+from service.store import (
+    ABANDONED,
+    OPEN,
+    OVER,
+    RUNNING,
+    Change,
+    Facts,
+    Once,
+    Remembered,
+    Saved,
+    Seating,
+    Store,
+    StoredEvent,
+    StoredMove,
+)
+
+_ATTEMPTS = 20
+_ID_LENGTH = 20
+_ID_DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match as it stands; `events` and `moves` are what a use case has just added to it."""
+
+    facts: Facts
+    version: int
+    last_event: int
+    state: State | None
+    events: tuple[StoredEvent, ...] = ()
+    moves: tuple[StoredMove, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.facts.game]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.facts.secret)
+
+    @property
+    def asked(self) -> Asked | None:
+        return asked(self.state) if self.state and self.facts.status == RUNNING else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.state else None
+
+    def view(self, seat: int | None) -> View | None:
+        return self.game.view(self.state, seat) if self.state else None
+
+    def decision(self, seat: int) -> Decision | None:
+        return decision_for(self.state, seat) if self.state and self.facts.status == RUNNING else None
+
+    def legal_moves(self, seat: int) -> Iterator[Move]:
+        return legal_moves(self.game, self.state, seat) if self.state else iter(())
+
+
+@dataclass(frozen=True)
+class NewMatch:
+    """What a match is created with."""
+
+    game: Game
+    options: Any
+    names: list[str | None]
+    starts: int | None
+    listed: bool
+    automatic: bool
+
+
+def match_name(digest: bytes) -> str:
+    return "".join(_ID_DIGITS[byte % 32] for byte in digest[:_ID_LENGTH])
+
+
+def new_match_name(once: Once | None) -> str:
+    """A name that nobody can guess; the same again for a request that is sent again."""
+    return match_name(hashlib.sha256(f"match {once.key}".encode()).digest() if once else secrets.token_bytes(32))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def create(match: str, wanted: NewMatch, creator_token: str) -> Match:
+    if wanted.starts is not None and wanted.starts >= len(wanted.names):
+        raise NoSuchSeatError(f"There is no seat {wanted.starts}: the match has {len(wanted.names)}.")
+    facts = Facts(
+        id=match,
+        game=wanted.game.name,
+        rules_version=wanted.game.version,
+        options=msgspec.to_builtins(wanted.options),
+        starts=wanted.starts,
+        listed=wanted.listed,
+        automatic=wanted.automatic,
+        created=int(time.time() * 1000),
+        creator=token_hash(creator_token),
+        secret=secrets.token_bytes(32),
+        seats=[Seating(name=name) for name in wanted.names],
+    )
+    return Match(facts, version=0, last_event=0, state=None)
+
+
+def take_seat(match: Match, wanted: int | None, name: str | None, entropy: str | None, token: str) -> tuple[Match, int]:
+    """Sit down, on the first free seat unless one is named; the match starts when the last seat is taken."""
+    _must_be_open(match)
+    seat = _free_seat(match.facts, wanted)
+    seating = match.facts.seats[seat]
+    taken = Seating(name=name or seating.name, token=token_hash(token), entropy=entropy)
+    seated = _with_seat(match, seat, taken)
+    seated = tell(seated, [Told(SeatTaken(seat=seat, name=taken.name), {})])
+    everybody_sits = all(other.token for other in seated.facts.seats)
+    return (_start(seated) if everybody_sits else seated), seat
+
+
+def leave_seat(match: Match, seat: int) -> Match:
+    _must_be_open(match)
+    empty = _with_seat(match, seat, Seating())
+    return tell(empty, [Told(SeatLeft(seat=seat), {})])
+
+
+def abandon(match: Match) -> Match:
+    if match.facts.status not in (OPEN, RUNNING):
+        raise NotRunningError(f"The match is {match.facts.status} already.")
+    return tell(with_facts(match, status=ABANDONED), [Told(MatchAbandoned(), {})])
+
+
+def make_move(match: Match, seat: int, serial: int, move: Move) -> Match:
+    """Answer the decision of this number; the service answers what has only one legal answer after it."""
+    state = _state_at(match, serial)
+    transition = play(match.game, state, seat, move, _table(match, state.draws))
+    return _go_on(_moved(_undo_lapses(match, seat), seat, move, transition, automatic=False))
+
+
+def look_ahead(match: Match, seat: int, serial: int, move: Move) -> tuple[Match, Met | None]:
+    """How the match would stand after a move, as far as everything is certain, and what unknown it would meet then."""
+    _state_at(match, serial)
+    following, met = _ahead(match, play, seat, move)
+    while met is None and following.facts.automatic and (answer := forced(match.game, following.state)):
+        following, met = _ahead(following, play_forced, *answer)
+    return _over_if_all_is_answered(following), met
+
+
+def _ahead(match: Match, carry_out: Callable[..., Transition], seat: int, move: Move) -> tuple[Match, Met | None]:
+    table = LookingAhead(KeyedChance(b"what nobody knows is never drawn"))
+    try:
+        transition = carry_out(match.game, match.state, seat, move, table)
+    except UnknownMetError as unknown:
+        return tell(match, table.told), unknown.met
+    return _moved(match, seat, move, transition, automatic=carry_out is play_forced), None
+
+
+def seat_of(facts: Facts, token: str | None) -> int | None:
+    """The seat that a token sits on; None for a spectator, who has no token or the creator's."""
+    if token is None:
+        return None
+    given = token_hash(token)
+    for seat, seating in enumerate(facts.seats):
+        if seating.token and hmac.compare_digest(seating.token, given):
+            return seat
+    if hmac.compare_digest(facts.creator, given):
+        return None
+    raise UnknownTokenError("This token opens no seat of this match.")
+
+
+def must_be_creator(facts: Facts, token: str) -> None:
+    if not hmac.compare_digest(facts.creator, token_hash(token)):
+        seat_of(facts, token)
+        raise NotCreatorError("Only the token that the match was created with can do this.")
+
+
+class Matches:
+    """The matches of a store."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self._keep = {
+            OPEN: settings.keep_open,
+            RUNNING: settings.keep_running,
+            OVER: settings.keep_over,
+            ABANDONED: settings.keep_abandoned,
+        }
+
+    def saved(self, match: str) -> Saved:
+        saved = self.store.read(match)
+        if saved is None:
+            raise NoSuchMatchError("There is no such match, or it is gone.")
+        return saved
+
+    def log(self, facts: Facts) -> list[StoredMove]:
+        """The log of a match as far as it had come when it was read."""
+        return self.store.moves(facts.id)[: facts.moves]
+
+    def add(
+        self, name: str, once: Once | None, do: Callable[[str], Match], answer: Callable[[Match], Remembered]
+    ) -> Remembered:
+        """Create a match and give the answer; a request that was answered before gets the same answer."""
+        _, known = self.store.read_once(name, once)
+        if known:
+            return known
+        created = replace(do(name), version=1)
+        given = answer(created)
+        self.store.index(created.facts, OPEN)
+        written = self._write(created, OPEN, once, given)
+        if not written:
+            return answer(loaded(self.saved(name)))
+        return written if isinstance(written, Remembered) else given
+
+    def change(
+        self, match: str, once: Once | None, do: Callable[[Match], Match], answer: Callable[[Match], Remembered]
+    ) -> Remembered:
+        """Change a match and give the answer; a request that was answered before gets the same answer."""
+        for _ in range(_ATTEMPTS):
+            saved, known = self.store.read_once(match, once)
+            if known:
+                return known
+            if saved is None:
+                raise NoSuchMatchError("There is no such match, or it is gone.")
+            following = replace(do(loaded(saved)), version=saved.version + 1)
+            given = answer(following)
+            written = self._write(following, saved.facts.status, once, given)
+            if written:
+                return written if isinstance(written, Remembered) else given
+        raise BusyError("Too many others are changing this match; try again.")
+
+    def listed(
+        self, games: Iterable[str], statuses: Iterable[str], before: tuple[int, str] | None, limit: int
+    ) -> Iterator[Saved]:
+        """Listed matches, newest first, without an end: take as many as you want."""
+        games, statuses = list(games), list(statuses)
+        while rows := self.store.listed(games, statuses, before, limit):
+            yield from self.store.read_listed(rows)
+            before = rows[-1][:2]
+
+    def _write(self, match: Match, was: str, once: Once | None, answer: Remembered) -> Remembered | bool:
+        now = match.facts.status
+        if now != was:
+            self.store.index(match.facts, now)
+        state = match.game.dump(match.state) if match.state else None
+        change = Change(match.version, match.last_event, match.facts, state, match.events, match.moves)
+        written = self.store.write(change, self._keep[now], once, answer)
+        if written and now != was:
+            self.store.unindex(match.facts, was)
+        return written
+
+
+def loaded(saved: Saved) -> Match:
+    state = GAMES[saved.facts.game].load(saved.state) if saved.state else None
+    return Match(saved.facts, saved.version, saved.last_event, state)
+
+
+def _must_be_open(match: Match) -> None:
+    if match.facts.status != OPEN:
+        raise NotOpenError(f"The match is {match.facts.status}: seats are taken and left before the start only.")
+
+
+def running(match: Match) -> State:
+    if match.state is None or match.facts.status != RUNNING:
+        raise NotRunningError(f"The match is {match.facts.status}: there is nothing to decide.")
+    return match.state
+
+
+def _state_at(match: Match, serial: int) -> State:
+    """The position, if it asks the decision of this number."""
+    state = running(match)
+    current = state.pending[-1].serial
+    if serial < current:
+        raise DecisionAnsweredError(f"Decision {serial} is answered already; the match is at decision {current}.")
+    if serial > current:
+        raise NoSuchDecisionError(f"There is no decision {serial} yet; the match is at decision {current}.")
+    return state
+
+
+def _free_seat(facts: Facts, wanted: int | None) -> int:
+    if wanted is None:
+        return next(seat for seat, seating in enumerate(facts.seats) if not seating.token)
+    if wanted >= len(facts.seats):
+        raise NoSuchSeatError(f"There is no seat {wanted}: the match has {len(facts.seats)}.")
+    if facts.seats[wanted].token:
+        raise SeatTakenError(f"Seat {wanted} is taken.")
+    return wanted
+
+
+def _start(match: Match) -> Match:
+    facts = match.facts
+    options = msgspec.convert(facts.options, match.game.options)
+    first = begin(match.game, len(facts.seats), facts.starts, options, _table(match, 0))
+    started = tell(replace(with_facts(match, status=RUNNING), state=first.state), first.told)
+    check = check_of(b"", first.told)
+    return _go_on(with_facts(started, start_event=started.last_event, start_check=check, check=check))
+
+
+def _go_on(match: Match) -> Match:
+    """Give the answers that leave no choice, and see whether the match is over."""
+    while match.facts.automatic and match.state and (answer := forced(match.game, match.state)):
+        transition = play_forced(match.game, match.state, *answer, _table(match, match.state.draws))
+        match = _moved(match, *answer, transition, automatic=True)
+    return _over_if_all_is_answered(match)
+
+
+def _over_if_all_is_answered(match: Match) -> Match:
+    over = match.state is not None and not match.state.pending
+    return with_facts(match, status=OVER) if over else match
+
+
+def draw_key_of(facts: Facts) -> bytes:
+    return draw_key(facts.secret, [seating.entropy or "" for seating in facts.seats])
+
+
+def _table(match: Match, drawn: int) -> Table:
+    return Table(KeyedChance(draw_key_of(match.facts), drawn))
+
+
+def _undo_lapses(match: Match, seat: int) -> Match:
+    """Who moves on while a move is to be taken back declines."""
+    if match.facts.undo is None:
+        return match
+    return tell(with_facts(match, undo=None), [Told(UndoDeclined(seat=seat), {})])
+
+
+def _moved(match: Match, seat: int, move: Move, transition: Transition, automatic: bool) -> Match:
+    check = check_of(match.facts.check, transition.told)
+    moved = tell(with_facts(match, moves=match.facts.moves + 1, check=check), transition.told)
+    logged = StoredMove(
+        seat=seat,
+        move=_encode(move),
+        automatic=automatic,
+        revealed=bool(transition.met),
+        last_event=moved.last_event,
+        told=len(transition.told),
+        check=check,
+    )
+    return replace(moved, state=transition.state, moves=(*moved.moves, logged))
+
+
+def tell(match: Match, told: list[Told]) -> Match:
+    stored = [
+        StoredEvent(match.facts.moves, _encode(event), {seat: _encode(fuller) for seat, fuller in only.items()})
+        for event, only in told
+    ]
+    return replace(match, last_event=match.last_event + len(stored), events=(*match.events, *stored))
+
+
+def with_facts(match: Match, **changes: Any) -> Match:
+    return replace(match, facts=msgspec.structs.replace(match.facts, **changes))
+
+
+def _with_seat(match: Match, seat: int, seating: Seating) -> Match:
+    seats = list(match.facts.seats)
+    seats[seat] = seating
+    return with_facts(match, seats=seats)

@@ -1,0 +1,223 @@
+"""Records: a match as its secret and its moves, which is enough to play it again and see whether it was just so.
+
+Needs nothing but the games: a record can be verified offline, by anybody.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated, Any, Literal, NamedTuple, Union
+
+import msgspec
+
+from service.engine.chance import KeyedChance, commitment, draw_key
+from service.engine.game import Game
+from service.engine.play import IllegalMoveError, NotAskedError, Transition, begin, forced, play, play_forced, take_back
+from service.engine.records import Move, Outcome, Seat, State, Told
+from service.engine.table import Table
+from service.games import GAMES, MOVES
+
+MOST_MOVES = 5000
+_CHECK = msgspec.Meta(
+    pattern="^[0-9a-f]{16}$",
+    description="A running hash of everything that was told up to here, what only single seats were told included.",
+)
+_HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$")
+AnyMove = Union[MOVES]  # noqa: UP007 - a union of a tuple of classes can't be written with |
+_encode = msgspec.json.Encoder().encode
+
+
+class RecordedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A player, and the randomness that he brought."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None
+    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=128)] | None
+
+
+class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A move, or that moves were taken back."""
+
+    seat: Seat
+    move: Annotated[AnyMove | None, msgspec.Meta(description="Null where moves were taken back.")]
+    taken_back: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES, description="How many moves; 0 for a move.")]
+    automatic: Annotated[bool, msgspec.Meta(description="Whether the service gave the only legal answer.")]
+    check: Annotated[str, _CHECK]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A finished match, to be replayed and verified by anybody."""
+
+    format: Literal["tidetable-record-1"]
+    game: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,39}$")]
+    rules_version: Annotated[str, msgspec.Meta(max_length=20)]
+    options: dict[str, str | bool | int]
+    seats: Annotated[list[RecordedSeat], msgspec.Meta(min_length=2, max_length=4)]
+    starts: Annotated[Seat | None, msgspec.Meta(description="Who was to start; null for by lot.")]
+    automatic: bool
+    commitment: Annotated[str, _HASH]
+    secret: Annotated[str, _HASH]
+    check: Annotated[str, _CHECK]
+    moves: Annotated[list[RecordedMove], msgspec.Meta(max_length=MOST_MOVES)]
+    outcome: Outcome
+
+
+class Entry(NamedTuple):
+    """A line of a match's log: a move, or how many moves were taken back."""
+
+    seat: int
+    move: Move | None
+    taken_back: int
+    automatic: bool
+
+
+class Beginning(NamedTuple):
+    """All that a match's course depends on besides its moves."""
+
+    game: Game
+    seats: int
+    starts: int | None
+    options: Any
+    key: bytes
+
+    def table(self, drawn: int) -> Table:
+        return Table(KeyedChance(self.key, drawn))
+
+
+class Moment(NamedTuple):
+    """A match after a line of its log."""
+
+    state: State
+    told: list[Told]
+    check: bytes
+
+
+class Difference(NamedTuple):
+    """The first place where a record is not what its replay gives."""
+
+    where: str
+    detail: str
+
+
+class TooLongError(Exception):
+    """The replay takes more time than there is."""
+
+
+def check_of(before: bytes, told: Iterable[Told]) -> bytes:
+    digest = hashlib.sha256(before)
+    for event, only in told:
+        digest.update(_encode([event, {str(seat): fuller for seat, fuller in only.items()}]))
+    return digest.digest()[:8]
+
+
+def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
+    """The match at its start and after each line of its log."""
+    first = begin(*beginning[:4], beginning.table(0))
+    moment = _moment(first, b"")
+    in_effect = [moment.state]
+    yield moment
+    for entry in entries:
+        if entry.move is None:
+            current = in_effect[-1]
+            del in_effect[-entry.taken_back :]
+            moment = Moment(take_back(beginning.game, in_effect[-1], current), [], moment.check)
+            in_effect[-1] = moment.state
+        else:
+            moment = _moment(_played(beginning, moment.state, entry), moment.check)
+            in_effect.append(moment.state)
+        yield moment
+
+
+def _played(beginning: Beginning, state: State, entry: Entry) -> Transition:
+    carry_out = play_forced if entry.automatic else play
+    return carry_out(beginning.game, state, entry.seat, entry.move, beginning.table(state.draws))
+
+
+def _moment(transition: Transition, before: bytes) -> Moment:
+    return Moment(transition.state, transition.told, check_of(before, transition.told))
+
+
+def verify(record: Record, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:
+    """The first difference between a record and its replay, or None: it is the same match."""
+    return _head_differs(record) or _course_differs(record, time.monotonic() + seconds, pause)
+
+
+def _head_differs(record: Record) -> Difference | None:
+    game = GAMES.get(record.game)
+    if game is None:
+        return Difference("game", f"{record.game} is not played here.")
+    if record.rules_version != game.version:
+        return Difference("rules_version", f"The rules played here are version {game.version}.")
+    try:
+        msgspec.convert(record.options, game.options)
+    except msgspec.ValidationError as error:
+        return Difference("options", str(error))
+    if len(record.seats) not in game.seats:
+        return Difference("seats", f"{game.title} has {game.seats[0]} to {game.seats[-1]} seats.")
+    if record.starts is not None and record.starts >= len(record.seats):
+        return Difference("starts", f"There is no seat {record.starts}.")
+    if commitment(bytes.fromhex(record.secret)) != record.commitment:
+        return Difference("secret", "The secret is not the one that the match was committed to.")
+    return None
+
+
+def beginning_of(record: Record) -> Beginning:
+    game = GAMES[record.game]
+    options = msgspec.convert(record.options, game.options)
+    parts = [seat.entropy or "" for seat in record.seats]
+    return Beginning(game, len(record.seats), record.starts, options, draw_key(bytes.fromhex(record.secret), parts))
+
+
+def entries_of(record: Record) -> Iterator[Entry]:
+    return (Entry(line.seat, line.move, line.taken_back, line.automatic) for line in record.moves)
+
+
+def _course_differs(record: Record, deadline: float, pause: Callable[[], None]) -> Difference | None:
+    beginning = beginning_of(record)
+    moments = replay(beginning, entries_of(record))
+    moment = next(moments)
+    if moment.check.hex() != record.check:
+        return Difference("check", "The set-up differs: the options, the players' parts or who starts.")
+    in_effect = 0
+    for number, line in enumerate(record.moves):
+        if time.monotonic() > deadline:
+            raise TooLongError
+        pause()
+        wrong = _line_differs(record, beginning.game, moment.state, in_effect, line)
+        if wrong is None:
+            moment, wrong = _replayed(moments, moment, line)
+        if wrong is not None:
+            return Difference(f"moves.{number}", wrong)
+        in_effect += -line.taken_back if line.move is None else 1
+    return _end_differs(record, beginning.game, moment.state)
+
+
+def _replayed(moments: Iterator[Moment], before: Moment, line: RecordedMove) -> tuple[Moment, str | None]:
+    try:
+        moment = next(moments)
+    except (IllegalMoveError, NotAskedError) as error:
+        return before, f"This move could not be made. {error}"
+    same = moment.check.hex() == line.check
+    return moment, None if same else "The replay tells something else from here on."
+
+
+def _end_differs(record: Record, game: Game, state: State) -> Difference | None:
+    if state.pending:
+        return Difference("moves", "Moves are missing: the match is not over after the last one.")
+    if game.outcome(state) != record.outcome:
+        return Difference("outcome", "The replay ends with another outcome.")
+    return None
+
+
+def _line_differs(record: Record, game: Game, state: State, in_effect: int, line: RecordedMove) -> str | None:
+    if not state.pending:
+        return "The match was over before this."
+    if line.move is None:
+        return None if 0 < line.taken_back <= in_effect else "There are not that many moves to take back."
+    if line.taken_back:
+        return "This is a move and takes moves back at once."
+    answer = forced(game, state) if record.automatic else None
+    if line.automatic != (answer is not None):
+        return "The service answers by itself what has only one legal answer, and nothing else."
+    return None

@@ -1,0 +1,139 @@
+"""Serving with nothing set up: an embedded Redis unless there is one already, and gunicorn, both children of ours."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from service.embedded import embedded_redis, end_with_parent, stop
+
+_PATIENCE = 30.0
+_GLANCE = 0.1
+_STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+class ServeError(Exception):
+    """The service can't run; the message is a line for the user."""
+
+
+Check = Callable[[], None]
+
+
+def serve(host: str, port: int, workers: int | None, data: Path, ready: Callable[[str], None]) -> None:
+    """Serve until a signal says stop; `ready` gets the address once the service answers there."""
+    stopping = _stop_signals()
+    with (
+        _listening(host, port) as listener,
+        _store(data) as (redis_url, check_store),
+        _gunicorn(listener, redis_url, workers) as check_gunicorn,
+    ):
+        address = _address(listener)
+        listener.close()
+        _tell_when_ready(address, ready, stopping, check_gunicorn)
+        while not stopping:
+            check_store()
+            check_gunicorn()
+            time.sleep(_GLANCE)
+
+
+def _stop_signals() -> list[int]:
+    """The signals to stop, as they come in; the children get none, since each has a session of its own."""
+    received: list[int] = []
+    for number in _STOPS:
+        signal.signal(number, lambda number, _: received.append(number))
+    return received
+
+
+@contextmanager
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listener = socket.create_server(address, family=family, backlog=2048)
+    except OSError as error:
+        reason = str(error.strerror).partition(" (")[0]
+        raise ServeError(f"{host}:{port} can't be served: {reason}. Give another --host or --port.") from error
+    with listener:
+        yield listener
+
+
+@contextmanager
+def _store(data: Path) -> Iterator[tuple[str, Check]]:
+    if url := os.environ.get("REDIS_URL"):
+        yield url, lambda: None
+        return
+    with embedded_redis(data) as server:
+        yield server.url, lambda: _check(server.process, "The embedded Redis", f"see {data / 'redis.log'}")
+
+
+@contextmanager
+def _gunicorn(listener: socket.socket, redis_url: str, workers: int | None) -> Iterator[Check]:
+    command = [sys.executable, "-m", "gunicorn", "--config", "python:service.gunicorn_conf"]
+    command += ["--bind", f"fd://{listener.fileno()}"]
+    if workers is not None:
+        command += ["--workers", str(workers)]
+    process = subprocess.Popen(  # noqa: S603 - our own command, without a shell
+        command,
+        env={**os.environ, "REDIS_URL": redis_url},
+        pass_fds=(listener.fileno(),),
+        start_new_session=True,
+        preexec_fn=end_with_parent,
+    )
+    try:
+        yield lambda: _check(process, "The server", "see above")
+    finally:
+        stop(process)
+
+
+def _check(process: subprocess.Popen[bytes], name: str, where: str) -> None:
+    if process.poll() is not None:
+        raise ServeError(f"{name} has stopped with exit code {process.returncode}; {where}.")
+
+
+def _address(listener: socket.socket) -> str:
+    """Where the service is reached from here: a name for every address of the machine becomes this machine."""
+    host, port = listener.getsockname()[:2]
+    reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - what the user asked for
+    return f"[{reached}]:{port}" if ":" in reached else f"{reached}:{port}"
+
+
+def _tell_when_ready(address: str, ready: Callable[[str], None], stopping: list[int], check: Check) -> None:
+    give_up = time.monotonic() + _PATIENCE
+    while not stopping:
+        check()
+        why_not = _unready(address)
+        if why_not is None:
+            return ready(f"http://{address}")
+        if time.monotonic() > give_up:
+            raise ServeError(f"The service doesn't get ready: {why_not}")
+        time.sleep(_GLANCE)
+    return None
+
+
+def _unready(address: str) -> str | None:
+    """Why the service isn't ready, in its own words; None = it is."""
+    connection = http.client.HTTPConnection(address, timeout=5)
+    try:
+        connection.request("GET", "/readyz")
+        answer = connection.getresponse()
+        said = answer.read()
+    except (OSError, http.client.HTTPException) as error:
+        return f"no answer ({type(error).__name__})"
+    finally:
+        connection.close()
+    return None if answer.status == http.HTTPStatus.OK else _detail(said) or f"status {answer.status}"
+
+
+def _detail(said: bytes) -> str | None:
+    try:
+        return str(json.loads(said)["detail"])
+    except (ValueError, KeyError, TypeError):
+        return None

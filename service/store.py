@@ -1,0 +1,312 @@
+"""Matches in Redis: keys, scripts, codecs. Nothing here knows a game's rules or HTTP.
+
+All keys of a match share the hash tag {id}, so that a change is one script in one slot: it compares the version, stores
+the state, appends the events and the moves, and remembers the answer, all or nothing. redis-py runs a script again when
+a connection breaks, so each change carries a mark, and a script that finds its mark among the last ones has been done.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import redis
+from redis.backoff import ExponentialBackoff
+from redis.retry import Retry
+
+OPEN, RUNNING, OVER, ABANDONED = STATUSES = ("open", "running", "over", "abandoned")
+
+
+class Seating(msgspec.Struct, kw_only=True):
+    """Who sits on a seat. Of the token only the hash is kept; without one the seat is free."""
+
+    name: str | None = None
+    token: bytes | None = None
+    entropy: str | None = None
+
+
+class UndoWish(msgspec.Struct, kw_only=True):
+    """A seat that wants to take moves back, how many, and who has agreed."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class Facts(msgspec.Struct, kw_only=True):
+    """What is known of a match beside its position."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, Any]
+    starts: int | None
+    listed: bool
+    automatic: bool
+    created: int
+    creator: bytes
+    secret: bytes
+    seats: list[Seating]
+    status: str = OPEN
+    moves: int = 0
+    start_event: int = 0
+    start_check: bytes = b""
+    check: bytes = b""
+    undo: UndoWish | None = None
+
+
+class Saved(msgspec.Struct):
+    """A match as it was read: the position is None before the start."""
+
+    version: int
+    last_event: int
+    facts: Facts
+    state: bytes | None
+
+
+class StoredEvent(msgspec.Struct, array_like=True):
+    """An event in the stream: after how many moves, as everybody sees it, and as some seats see it (JSON)."""
+
+    moves: int
+    event: bytes
+    only: dict[int, bytes] = {}
+
+    def to(self, seat: int | None) -> bytes:
+        return self.event if seat is None else self.only.get(seat, self.event)
+
+
+class StoredMove(msgspec.Struct, array_like=True, kw_only=True):
+    """A line of the log: a move (JSON), or with `taken_back` how many moves were taken back."""
+
+    seat: int
+    move: bytes = b""
+    taken_back: int = 0
+    automatic: bool = False
+    #: Whether it met chance or something hidden.
+    revealed: bool = False
+    #: The newest event after it, and how many events it told.
+    last_event: int
+    told: int
+    check: bytes
+
+
+class Change(NamedTuple):
+    """A match at a new version, and the events and moves that were not there before."""
+
+    version: int
+    last_event: int
+    facts: Facts
+    state: bytes | None
+    events: Sequence[StoredEvent]
+    moves: Sequence[StoredMove]
+
+
+class Once(NamedTuple):
+    """A request that may be sent again: the client's key and a fingerprint of what was asked."""
+
+    key: str
+    fingerprint: bytes
+
+
+class KeyReusedError(Exception):
+    """The idempotency key was used for another request."""
+
+
+class Remembered(NamedTuple):
+    """An answer as it was given, to be given again."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+_WRITE = """
+local known = ARGV[10] ~= '' and redis.call('GET', KEYS[4])
+if known then return known end
+local marks = redis.call('HGET', KEYS[1], 'marks') or ''
+if string.find(marks, ARGV[2], 1, true) then return 1 end
+if (redis.call('HGET', KEYS[1], 'version') or '0') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'version', ARGV[3], 'last_event', ARGV[4], 'facts', ARGV[5], 'state', ARGV[6],
+  'marks', string.sub(ARGV[2] .. marks, 1, 64))
+local events = tonumber(ARGV[8])
+local first = tonumber(ARGV[4]) - events
+for i = 1, events do
+  redis.call('XADD', KEYS[2], string.format('%d-0', first + i), 'e', ARGV[10 + i])
+end
+for i = 11 + events, #ARGV do redis.call('RPUSH', KEYS[3], ARGV[i]) end
+for i = 1, 3 do redis.call('EXPIRE', KEYS[i], ARGV[7]) end
+if ARGV[10] ~= '' then redis.call('SET', KEYS[4], ARGV[10], 'EX', ARGV[9]) end
+redis.call('PUBLISH', KEYS[1], ARGV[4])
+return 1
+"""
+
+
+class Store:
+    def __init__(self, client: redis.Redis | redis.RedisCluster, keep_answers: int) -> None:
+        self._redis: Any = client
+        self._keep_answers = keep_answers
+        self._write = client.register_script(_WRITE)
+        self._facts = msgspec.msgpack.Decoder(Facts)
+        self._event = msgspec.msgpack.Decoder(StoredEvent)
+        self._move = msgspec.msgpack.Decoder(StoredMove)
+        self._encode = msgspec.msgpack.Encoder().encode
+
+    def ping(self) -> None:
+        self._redis.ping()
+
+    def read(self, match: str) -> Saved | None:
+        return self._saved(self._redis.hmget(_match_key(match), _FIELDS))
+
+    def read_once(self, match: str, once: Once | None) -> tuple[Saved | None, Remembered | None]:
+        """The match, and the answer that this very request got before."""
+        if once is None:
+            return self.read(match), None
+        pipe = self._redis.pipeline(transaction=False)
+        pipe.hmget(_match_key(match), _FIELDS)
+        pipe.get(_answer_key(match, once))
+        fields, sealed = pipe.execute()
+        return self._saved(fields), sealed and _unseal(sealed, once)
+
+    def write(
+        self, change: Change, keep: int, once: Once | None = None, answer: Remembered | None = None
+    ) -> Remembered | bool:
+        """True when done, False if the match has moved on, or the answer that the same request got before."""
+        sealed = _seal(answer, once) if once and answer else b""
+        match = change.facts.id
+        keys = [_match_key(match), _events_key(match), _moves_key(match), _answer_key(match, once)]
+        arguments: list[Any] = [
+            change.version - 1,
+            secrets.token_bytes(8),
+            change.version,
+            change.last_event,
+            self._encode(change.facts),
+            change.state or b"",
+            keep,
+            len(change.events),
+            self._keep_answers,
+            sealed,
+            *map(self._encode, change.events),
+            *map(self._encode, change.moves),
+        ]
+        reply = self._write(keys, arguments)
+        if isinstance(reply, bytes) and once:
+            return _unseal(reply, once)
+        return bool(reply)
+
+    def events(self, match: str, after: int, limit: int) -> list[tuple[int, StoredEvent]]:
+        entries = self._redis.xrange(_events_key(match), min=f"{after + 1}-0", count=limit)
+        return [(int(entry.split(b"-")[0]), self._event.decode(fields[b"e"])) for entry, fields in entries]
+
+    def moves(self, match: str) -> list[StoredMove]:
+        return [self._move.decode(entry) for entry in self._redis.lrange(_moves_key(match), 0, -1)]
+
+    # The index of listed matches is in slots of its own. A match is put into the index of its new status before the
+    # change and taken out of the old one after it: a reader may find it twice, with a status that is not or no longer
+    # true, and passes over it then; but never not at all.
+
+    def index(self, facts: Facts, status: str) -> None:
+        if facts.listed:
+            self._redis.zadd(_index_key(facts.game, status), {facts.id: facts.created})
+
+    def unindex(self, facts: Facts, status: str) -> None:
+        if facts.listed:
+            self._redis.zrem(_index_key(facts.game, status), facts.id)
+
+    def listed(
+        self, games: Iterable[str], statuses: Iterable[str], before: tuple[int, str] | None, limit: int
+    ) -> list[tuple[int, str, str]]:
+        """The newest entries of the indexes before a position: when created, the match, the key of the index."""
+        keys = [_index_key(game, status) for game in games for status in statuses]
+        pipe = self._redis.pipeline(transaction=False)
+        for key in keys:
+            pipe.zrevrangebyscore(key, before[0] if before else "+inf", "-inf", withscores=True, start=0, num=limit)
+        found = [
+            (int(created), member.decode(), key)
+            for key, rows in zip(keys, pipe.execute(), strict=True)
+            for member, created in rows
+        ]
+        return sorted((row for row in found if before is None or row[:2] < before), reverse=True)[:limit]
+
+    def read_listed(self, rows: Sequence[tuple[int, str, str]]) -> list[Saved]:
+        """The matches that have the status that their index says; what an index holds for no reason leaves it."""
+        pipe = self._redis.pipeline(transaction=False)
+        for _, match, _ in rows:
+            pipe.hmget(_match_key(match), _FIELDS)
+        found = []
+        for (created, match, key), fields in zip(rows, pipe.execute(), strict=True):
+            saved = self._saved(fields)
+            if saved is not None and _index_key(saved.facts.game, saved.facts.status) == key:
+                found.append(saved)
+            elif _out_of_date(key, saved, created):
+                self._redis.zrem(key, match)
+        return found
+
+    def _saved(self, fields: list[bytes | None]) -> Saved | None:
+        version, last_event, facts, state = fields
+        if version is None or last_event is None or facts is None:
+            return None
+        return Saved(int(version), int(last_event), self._facts.decode(facts), state or None)
+
+
+def connect(url: str) -> redis.Redis:
+    """A client that tries again when a connection breaks; every script is safe to run twice."""
+    return redis.Redis.from_url(url, retry=Retry(ExponentialBackoff(cap=0.5, base=0.02), 3), protocol=2)
+
+
+_FIELDS = ["version", "last_event", "facts", "state"]
+
+
+def _match_key(match: str) -> str:
+    return f"match:{{{match}}}"
+
+
+def _events_key(match: str) -> str:
+    return f"match:{{{match}}}:events"
+
+
+def _moves_key(match: str) -> str:
+    return f"match:{{{match}}}:moves"
+
+
+def _answer_key(match: str, once: Once | None) -> str:
+    name = hashlib.sha256(once.key.encode()).hexdigest() if once else "none"
+    return f"match:{{{match}}}:answer:{name}"
+
+
+def _index_key(game: str, status: str) -> str:
+    return f"matches:{game}:{status}"
+
+
+def _out_of_date(key: str, saved: Saved | None, created: int) -> bool:
+    """Whether an entry is about the past: a match that is gone or further on, not one that is just being written."""
+    if saved is None:
+        return created < (time.time() - 60) * 1000
+    return STATUSES.index(key.rsplit(":", 1)[1]) < STATUSES.index(saved.facts.status)
+
+
+# A remembered answer may hold a token or a hidden card, so it is sealed with the client's own key, of which Redis holds
+# only a hash: who reads Redis, or a copy of it, reads no answer.
+
+
+def _seal(answer: Remembered, once: Once) -> bytes:
+    nonce = secrets.token_bytes(16)
+    clear = once.fingerprint + zlib.compress(msgspec.msgpack.encode(answer), 1)
+    return nonce + _cipher(clear, once.key, nonce)
+
+
+def _unseal(sealed: bytes, once: Once) -> Remembered:
+    clear = _cipher(sealed[16:], once.key, sealed[:16])
+    if clear[:32] != once.fingerprint:
+        raise KeyReusedError
+    return msgspec.msgpack.decode(zlib.decompress(clear[32:]), type=Remembered)
+
+
+def _cipher(text: bytes, key: str, nonce: bytes) -> bytes:
+    """Each byte with its byte of a key stream that is used for this one answer only; twice is the text again."""
+    stream = hashlib.shake_256(nonce + key.encode()).digest(len(text))
+    return (int.from_bytes(text, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(text), "big")

@@ -1,0 +1,212 @@
+"""gunicorn's gevent worker with our manners.
+
+What the app never gets to see, because gunicorn refuses it, is answered as a problem (RFC 9457) too; a body that is
+broken, incomplete or too slow is refused whatever the app made of it; and a worker that is told to stop ends its live
+streams and idle connections at once, so that only answers under way are waited for.
+"""
+
+from __future__ import annotations
+
+import io
+import socket
+import time
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from http import HTTPStatus
+from typing import Any, NamedTuple
+
+import gevent
+import msgspec
+from gevent import GreenletExit, getcurrent
+from gunicorn.http import errors
+from gunicorn.workers.ggevent import GeventWorker
+from werkzeug.exceptions import BadRequest
+
+#: How long a client may take to send a request's body, in seconds.
+BODY_PATIENCE = 30.0
+#: How long, and for how many reads, a refused client may go on sending.
+_LINGER = 2.0
+_LINGER_READS = 64
+
+
+class Problem(NamedTuple):
+    type: str
+    status: int
+    title: str
+    detail: str
+
+
+class IncompleteBodyError(errors.ParseException):  # type: ignore[misc] # gunicorn has no types
+    """The client stopped sending before the end that it announced."""
+
+
+class SlowBodyError(errors.ParseException):  # type: ignore[misc] # gunicorn has no types
+    """The client took too long to send the body."""
+
+
+_malformed = partial(Problem, "malformed_request", 400, "The request is not valid HTTP.")
+_INTERNAL_ERROR = Problem("internal_error", 500, "Something went wrong here.", "The error was logged.")
+
+#: The problem of each refusal; one that isn't named here has that of the class it derives from.
+_PROBLEMS: dict[type[BaseException], Problem] = {
+    BaseException: _INTERNAL_ERROR,
+    errors.ConfigurationProblem: _INTERNAL_ERROR,
+    errors.InvalidResponseHeader: _INTERNAL_ERROR,
+    errors.InvalidResponseHeaderName: _INTERNAL_ERROR,
+    errors.ParseException: _malformed("The request can't be understood."),
+    errors.InvalidRequestLine: _malformed("Its first line is not a method, an address and a version of HTTP."),
+    errors.InvalidRequestMethod: _malformed("The method is not one of HTTP."),
+    errors.InvalidHTTPVersion: _malformed("The version of HTTP is not one that is served here."),
+    errors.InvalidHeader: _malformed("A header is not valid, or stands there twice."),
+    errors.InvalidHeaderName: _malformed("The name of a header is not valid."),
+    errors.ObsoleteFolding: _malformed("A header is folded over several lines."),
+    errors.InvalidChunkSize: _malformed("The size of a chunk of the body is not valid."),
+    errors.InvalidChunkExtension: _malformed("The extension of a chunk of the body is not valid."),
+    errors.ChunkMissingTerminator: _malformed("A chunk of the body does not end where it should."),
+    IncompleteBodyError: _malformed("The body ends before the length that was announced."),
+    SlowBodyError: Problem(
+        "request_timeout", 408, "The request took too long.", f"Send the body within {BODY_PATIENCE:.0f} seconds."
+    ),
+    errors.LimitRequestLine: Problem("uri_too_long", 414, "The address is too long.", "Send a shorter one."),
+    errors.ExpectationFailed: Problem(
+        "expectation_failed", 417, "The expectation can't be met.", "Expect nothing but 100-continue."
+    ),
+    errors.LimitRequestHeaders: Problem(
+        "headers_too_large", 431, "The headers are too large.", "Send fewer or shorter ones."
+    ),
+    errors.UnsupportedTransferCoding: Problem(
+        "unsupported_transfer_coding", 501, "The transfer coding is not known here.", "Send the body plain or chunked."
+    ),
+}
+
+
+class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
+    wsgi: Any
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        #: Who can be cut off when the worker stops: they wait for a next request, or feed a live stream.
+        self._idle: set[gevent.Greenlet] = set()
+
+    def load_wsgi(self) -> None:
+        super().load_wsgi()
+        self.wsgi = partial(self._answer, self.wsgi)
+
+    def handle(self, listener: Any, client: Any, addr: Any) -> None:
+        self._idle.add(getcurrent())
+        try:
+            super().handle(listener, client, addr)
+        finally:
+            self._idle.discard(getcurrent())
+
+    def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> None:
+        self._idle.discard(getcurrent())
+        super().handle_request(listener_name, req, sock, addr)
+        self._idle.add(getcurrent())
+        if not self.alive:
+            raise StopIteration
+
+    def handle_exit(self, sig: Any, frame: Any) -> None:
+        super().handle_exit(sig, frame)
+        gevent.spawn(gevent.killall, list(self._idle), block=False)
+
+    def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
+        if isinstance(exc, GreenletExit):
+            return
+        problem = problem_of(exc)
+        if problem is _INTERNAL_ERROR:
+            self.log.exception("Error handling %s %s", getattr(req, "method", "?"), getattr(req, "path", "?"))
+        else:
+            # Never what was sent: it may hold a token.
+            self.log.warning("Refused a request from %s: %s", (addr or "?")[0], type(exc).__name__)
+        try:
+            client.sendall(response(problem))
+            _linger(client)
+        except OSError as error:
+            self.log.debug("Failed to send a problem: %s", error)
+
+    def _answer(self, app: Any, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        body = environ["wsgi.input"] = Body(environ["wsgi.input"], int(environ.get("CONTENT_LENGTH") or 0))
+        live = False
+
+        def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Any:
+            nonlocal live
+            live = any(name.lower() == "content-type" and "event-stream" in value for name, value in headers)
+            return start_response(status, headers, *exc_info)
+
+        answer: Iterable[bytes] = app(environ, start)
+        if body.failure is not None:
+            _close(answer)
+            raise body.failure
+        return self._until_stopped(answer) if live else answer
+
+    def _until_stopped(self, stream: Iterable[bytes]) -> Iterator[bytes]:
+        """A live stream, which ends in good order when the worker stops; clients come back and miss nothing."""
+        self._idle.add(getcurrent())
+        try:
+            if self.alive:
+                yield from stream
+        except GreenletExit:
+            return
+        finally:
+            self._idle.discard(getcurrent())
+            _close(stream)
+
+
+class Body(io.RawIOBase):
+    """A request's body. When it can't be read to its end, the app is told and the reason is kept for the worker."""
+
+    def __init__(self, body: Any, announced: int) -> None:
+        self._body = body
+        self._missing = announced
+        self._deadline = time.monotonic() + BODY_PATIENCE
+        self.failure: Exception | None = None
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        try:
+            with gevent.Timeout(max(0.0, self._deadline - time.monotonic()), SlowBodyError()):
+                data = self._body.read(len(buffer))
+            self._missing -= len(data)
+            if len(data) < len(buffer) and self._missing > 0:
+                raise IncompleteBodyError
+        except errors.NoMoreData:
+            self.failure = IncompleteBodyError()
+        except errors.ParseException as error:
+            self.failure = error
+        if self.failure is not None:
+            raise BadRequest from self.failure
+        buffer[: len(data)] = data
+        return len(data)
+
+
+def problem_of(exc: BaseException) -> Problem:
+    return next(_PROBLEMS[kind] for kind in type(exc).__mro__ if kind in _PROBLEMS)
+
+
+def response(problem: Problem) -> bytes:
+    body = msgspec.json.encode({**problem._asdict(), "type": f"/problems/{problem.type}"})
+    head = (
+        f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}\r\n"
+        "Connection: close\r\n"
+        "Content-Type: application/problem+json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    )
+    return head.encode("ascii") + body
+
+
+def _linger(client: Any) -> None:
+    """Take in what the client still sends: closing on unread bytes would reset the connection and lose the answer."""
+    client.shutdown(socket.SHUT_WR)
+    with gevent.Timeout(_LINGER, False):
+        for _ in range(_LINGER_READS):
+            if not client.recv(65536):
+                return
+
+
+def _close(answer: Iterable[bytes]) -> None:
+    close = getattr(answer, "close", None)
+    if close is not None:
+        close()

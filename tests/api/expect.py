@@ -1,0 +1,60 @@
+"""What tests of the API expect again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import redis
+from werkzeug.test import TestResponse
+
+from tests.api.judged import Seated
+
+
+def problem(answer: TestResponse, status: int, kind: str) -> Any:
+    """The problem that the answer is, which must be of this kind."""
+    assert answer.mimetype == "application/problem+json", answer.data
+    said = answer.json
+    assert (answer.status_code, said["type"], said["status"]) == (status, f"/problems/{kind}", status), said
+    assert said["title"]
+    assert said["detail"]
+    return said
+
+
+@contextmanager
+def nothing_changes(client: redis.Redis) -> Iterator[None]:
+    """Everything in Redis is afterwards as it was before, to the byte."""
+    before = _everything(client)
+    yield
+    assert _everything(client) == before
+
+
+def _everything(client: redis.Redis) -> dict[bytes, Any]:
+    return {key: client.dump(key) for key in client.scan_iter(count=1000)}
+
+
+def every_text(client: redis.Redis) -> bytes:
+    """All keys and values of Redis as they were put in, one after the other."""
+    return b"\n".join(part for key in client.scan_iter(count=1000) for part in (key, *_values(client, key)))
+
+
+def _values(client: redis.Redis, key: bytes) -> list[bytes]:
+    match client.type(key):
+        case b"string":
+            return [client.get(key)]
+        case b"hash":
+            return [part for pair in client.hgetall(key).items() for part in pair]
+        case b"list":
+            return client.lrange(key, 0, -1)
+        case b"zset":
+            return client.zrange(key, 0, -1)
+        case b"stream":
+            return [part for _, fields in client.xrange(key) for pair in fields.items() for part in pair]
+    raise AssertionError(f"{key!r} is of a type that nobody reads")
+
+
+def any_move(match: Seated) -> tuple[int, Any]:
+    """The seat that is asked, and the body of a legal move."""
+    seat = match.asked()
+    return seat, match.legal(seat)[0]["body"]

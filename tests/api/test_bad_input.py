@@ -1,0 +1,331 @@
+"""Whatever is wrong with a request, the answer is a problem that names it, and nothing has changed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import redis
+from flask import Flask
+
+from tests.api.expect import any_move, nothing_changes, problem
+from tests.api.judged import JudgedClient, Seated
+
+GEM = {"type": "place_gem", "island": 0, "space": 0}
+UNKNOWN = "zzzzzzzzzzzzzzzzzzzz"
+
+
+def gem(**changes: Any) -> dict[str, Any]:
+    return {"decision": 1, "move": {**GEM, **changes}}
+
+
+def without(name: str) -> dict[str, Any]:
+    return {"decision": 1, "move": {key: value for key, value in GEM.items() if key != name}}
+
+
+# A move that does not fit the contract: the tag picks the variant, and the error is about that
+
+BAD_MOVES: dict[str, tuple[Any, str, str]] = {
+    "text for an integer": (gem(island="5"), "move.island", '"5" is not of type "integer"'),
+    "a fraction for an integer": (gem(island=1.5), "move.island", '1.5 is not of type "integer"'),
+    "a truth for an integer": (gem(space=True), "move.space", 'true is not of type "integer"'),
+    "null for an integer": (gem(space=None), "move.space", 'null is not of type "integer"'),
+    "a list for an integer": (gem(space=[1]), "move.space", '[1] is not of type "integer"'),
+    "too great": (gem(island=9), "move.island", "9 is greater than the maximum of 8"),
+    "too small": (gem(island=-1), "move.island", "-1 is less than the minimum of 0"),
+    "huge": (gem(island=10**30), "move.island", f"{10**30} is greater than the maximum of 8"),
+    "a field that is missing": (without("space"), "move", '"space" is a required property'),
+    "a field that is unknown": (
+        gem(colour="red"),
+        "move",
+        "Additional properties are not allowed ('colour' was unexpected)",
+    ),
+    "a field of another move": (
+        gem(to_island=3),
+        "move",
+        "Additional properties are not allowed ('to_island' was unexpected)",
+    ),
+    "text that does not fit": (
+        {"decision": 1, "move": {"type": "take_seahorse_card", "card": "seahorse:25"}},
+        "move.card",
+        '"seahorse:25" does not match "^seahorse:(0[1-9]|1[0-9]|2[0-4])$"',
+    ),
+    "no type": (without("type"), "move", '"type" is a required property'),
+    "a type that is no text": (gem(type=5), "move.type", "5 is not one of"),
+    "a type that no game knows": (gem(type="fly"), "move.type", '"fly" is not one of'),
+    "a move that is no object": ({"decision": 1, "move": "place_gem"}, "move", '"place_gem" is not of type "object"'),
+    "no move": ({"decision": 1}, "", '"move" is a required property'),
+    "no decision": ({"move": GEM}, "", '"decision" is a required property'),
+    "a decision in words": ({"decision": "1", "move": GEM}, "decision", '"1" is not of type "integer"'),
+    "a decision that is a truth": ({"decision": True, "move": GEM}, "decision", 'true is not of type "integer"'),
+    "decision 0": ({"decision": 0, "move": GEM}, "decision", "0 is less than the minimum of 1"),
+    "a huge decision": (
+        {"decision": 10**18, "move": GEM},
+        "decision",
+        f"{10**18} is greater than the maximum of 1000000000",
+    ),
+    "an unknown field": (
+        {"decision": 1, "move": GEM, "seat": 0},
+        "",
+        "Additional properties are not allowed ('seat' was unexpected)",
+    ),
+    "after nothing that can be": (
+        {"decision": 1, "move": GEM, "after": -1},
+        "after",
+        "-1 is less than the minimum of 0",
+    ),
+    "null": (None, "", 'null is not of type "object"'),
+    "a list": ([gem()], "", 'is not of type "object"'),
+    "a text": ("place_gem", "", '"place_gem" is not of type "object"'),
+}
+
+
+@pytest.mark.parametrize(("body", "field", "detail"), BAD_MOVES.values(), ids=BAD_MOVES)
+def test_a_move_that_does_not_fit_the_contract(
+    gems: Seated, redis_client: redis.Redis, body: Any, field: str, detail: str
+) -> None:
+    with nothing_changes(redis_client):
+        answer = gems.client.call(
+            "POST", f"{gems.path}/moves", gems.tokens[0], data=json.dumps(body), content_type="application/json"
+        )
+    said = problem(answer, 400, "contract_violation")
+    (error,) = said["errors"]
+    assert (error["where"], error["field"]) == ("body", field)
+    assert detail in error["detail"]
+    assert said["detail"] == (f"{field}: {error['detail']}" if field else error["detail"])
+    assert "any of the given schemas" not in answer.text
+
+
+def test_everything_that_is_wrong_is_named_at_once(gems: Seated) -> None:
+    answer = gems.move(0, gem(island=9, space="x"), headers={"Idempotency-Key": "short"})
+    fields = {(error["where"], error["field"]) for error in problem(answer, 400, "contract_violation")["errors"]}
+    assert fields == {("header", "Idempotency-Key"), ("body", "move.island"), ("body", "move.space")}
+
+
+def test_a_whole_number_is_an_integer_however_it_is_written(gems: Seated) -> None:
+    seat, body = any_move(gems)
+    as_floats = {name: float(value) if isinstance(value, int) else value for name, value in body["move"].items()}
+    answer = gems.move(seat, {"decision": float(body["decision"]), "move": as_floats, "after": 0.0})
+    assert answer.status_code == 200
+    kind = body["move"]["type"].removeprefix("place_") + "_placed"
+    told = next(told["event"] for told in answer.json["events"] if told["event"]["type"] == kind)
+    assert (told["island"], told["space"]) == (body["move"]["island"], body["move"]["space"])
+
+
+# A body that can't be read
+
+DEEP = b"[" * 200 + b"]" * 200
+BAD_BODIES: dict[str, tuple[bytes, str | None, int, str]] = {
+    "empty": (b"", "application/json", 400, "malformed_json"),
+    "not JSON": (b"decision=1", "application/json", 400, "malformed_json"),
+    "cut short": (b'{"decision": 1, "move": {', "application/json", 400, "malformed_json"),
+    "more than one value": (b"{} {}", "application/json", 400, "malformed_json"),
+    "NaN": (b'{"decision": NaN}', "application/json", 400, "malformed_json"),
+    "Infinity": (b'{"decision": Infinity}', "application/json", 400, "malformed_json"),
+    "a number past all floats": (b'{"decision": 1e999}', "application/json", 400, "malformed_json"),
+    "an integer of 5000 digits": (b'{"decision": ' + b"9" * 5000 + b"}", "application/json", 400, "malformed_json"),
+    "not UTF-8": (b'{"decision": "\xff"}', "application/json", 400, "malformed_json"),
+    "UTF-16": ('{"decision": 1}'.encode("utf-16"), "application/json", 400, "malformed_json"),
+    "half a surrogate pair": (b'{"decision": "\\ud800"}', "application/json", 400, "malformed_json"),
+    "200 levels deep": (DEEP, "application/json", 400, "contract_violation"),
+    "300 levels deep": (b"[" * 300 + b"]" * 300, "application/json", 400, "body_too_deep"),
+    "300 levels deep inside": (
+        b'{"decision": 1, "move": ' + b'{"type":' * 300 + b"1" + b"}" * 301,
+        "application/json",
+        400,
+        "body_too_deep",
+    ),
+    "30000 levels deep": (b"[" * 30000, "application/json", 400, "body_too_deep"),
+    "too large": (b" " * 65537, "application/json", 413, "body_too_large"),
+    "of no type": (json.dumps(gem()).encode(), None, 415, "unsupported_media_type"),
+    "plain text": (json.dumps(gem()).encode(), "text/plain", 415, "unsupported_media_type"),
+    "a form": (b"decision=1", "application/x-www-form-urlencoded", 415, "unsupported_media_type"),
+}
+
+
+@pytest.mark.parametrize(("body", "kind", "status", "type_"), BAD_BODIES.values(), ids=BAD_BODIES)
+@pytest.mark.parametrize("where", ["moves", "seats", "matches"])
+def test_a_body_that_cannot_be_read(
+    gems: Seated, redis_client: redis.Redis, where: str, body: bytes, kind: str | None, status: int, type_: str
+) -> None:
+    path = "/v1/matches" if where == "matches" else f"{gems.path}/{where}"
+    with nothing_changes(redis_client):
+        answer = gems.client.call("POST", path, gems.tokens[0], data=body, content_type=kind)
+    problem(answer, status, type_)
+
+
+# New matches and seats
+
+BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
+    "no game": ({}, "", '"game" is a required property'),
+    "a game that is not here": ({"game": "chess"}, "game", '"chess" is not one of'),
+    "a game that is no text": ({"game": ["island_of_gems"]}, "game", '["island_of_gems"] is not one of'),
+    "too many seats": ({"game": "island_of_gems", "seats": [{}] * 3}, "seats", "has more than 2 items"),
+    "too few seats": ({"game": "island_of_gems", "seats": [{}]}, "seats", "has less than 2 items"),
+    "seats that are a number": ({"game": "island_of_gems", "seats": 2}, "seats", '2 is not of type "array"'),
+    "a name that is no text": (
+        {"game": "island_of_gems", "seats": [{"name": 5}, {}]},
+        "seats.0.name",
+        '5 is not of types "null", "string"',
+    ),
+    "an empty name": ({"game": "island_of_gems", "seats": [{"name": ""}, {}]}, "seats.0.name", "shorter than 1"),
+    "a long name": ({"game": "island_of_gems", "seats": [{}, {"name": "x" * 41}]}, "seats.1.name", "longer than 40"),
+    "a name of two lines": ({"game": "island_of_gems", "seats": [{"name": "a\nb"}, {}]}, "seats.0.name", "not match"),
+    "an unknown option": (
+        {"game": "island_of_gems", "options": {"fast": True}},
+        "options",
+        "Additional properties are not allowed ('fast' was unexpected)",
+    ),
+    "an option's unknown value": (
+        {"game": "island_of_gems", "options": {"patterns": "all"}},
+        "options.patterns",
+        '"all" is not one of',
+    ),
+    "listed in words": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type "boolean"'),
+    "automatic as a number": ({"game": "island_of_gems", "automatic": 1}, "automatic", '1 is not of type "boolean"'),
+    "a start past the seats of any game": ({"game": "island_of_gems", "starts": 4}, "starts", "maximum of 3"),
+    "an unknown field": ({"game": "island_of_gems", "seed": 7}, "", "('seed' was unexpected)"),
+}
+
+
+@pytest.mark.parametrize(("body", "field", "detail"), BAD_MATCHES.values(), ids=BAD_MATCHES)
+def test_a_new_match_that_does_not_fit_the_contract(
+    client: JudgedClient, redis_client: redis.Redis, body: Any, field: str, detail: str
+) -> None:
+    with nothing_changes(redis_client):
+        answer = client.post("/v1/matches", body)
+    error, *_ = problem(answer, 400, "contract_violation")["errors"]
+    assert error["field"] == field
+    assert detail in error["detail"]
+
+
+def test_a_match_cannot_start_with_a_seat_that_it_does_not_have(
+    client: JudgedClient, redis_client: redis.Redis
+) -> None:
+    with nothing_changes(redis_client):
+        answer = client.post("/v1/matches", {"game": "island_of_gems", "starts": 2})
+    assert problem(answer, 422, "no_such_seat")["detail"] == "There is no seat 2: the match has 2."
+
+
+BAD_SEATS: dict[str, tuple[Any, str]] = {
+    "a seat in words": ({"seat": "0"}, "seat"),
+    "a seat that is a truth": ({"seat": False}, "seat"),
+    "seat -1": ({"seat": -1}, "seat"),
+    "seat 4": ({"seat": 4}, "seat"),
+    "a name that is a number": ({"name": 7}, "name"),
+    "too much entropy": ({"entropy": "x" * 129}, "entropy"),
+    "an unknown field": ({"colour": "red"}, ""),
+}
+
+
+@pytest.mark.parametrize(("body", "field"), BAD_SEATS.values(), ids=BAD_SEATS)
+def test_a_seat_that_does_not_fit_the_contract(
+    client: JudgedClient, redis_client: redis.Redis, body: Any, field: str
+) -> None:
+    path = client.post("/v1/matches", {"game": "island_of_gems"}).headers["Location"]
+    with nothing_changes(redis_client):
+        answer = client.post(f"{path}/seats", body)
+    (error,) = problem(answer, 400, "contract_violation")["errors"]
+    assert error["field"] == field
+
+
+# Addresses
+
+BAD_ADDRESSES: dict[str, tuple[str, str, str]] = {
+    "a malformed name of a match": ("/v1/matches/short", "path", "match"),
+    "a name with a letter that names don't have": ("/v1/matches/ilovecapitalletters!", "path", "match"),
+    "a name and a line break": (f"/v1/matches/{UNKNOWN}%0A", "path", "match"),
+    "a game that can't be one": ("/v1/games/Chess%20960", "path", "game"),
+    "a parameter that is unknown": ("/v1/matches?page=2", "query", "page"),
+    "a parameter where none is": ("/v1/games?limit=2", "query", "limit"),
+    "a parameter given twice": ("/v1/matches?limit=2&limit=3", "query", "limit"),
+    "a limit in words": ("/v1/matches?limit=ten", "query", "limit"),
+    "an empty limit": ("/v1/matches?limit=", "query", "limit"),
+    "a limit of 0": ("/v1/matches?limit=0", "query", "limit"),
+    "a limit past all": ("/v1/matches?limit=101", "query", "limit"),
+    "a huge limit": (f"/v1/matches?limit={10**30}", "query", "limit"),
+    "a fraction as limit": ("/v1/matches?limit=1.5", "query", "limit"),
+    "an unknown status": ("/v1/matches?status=paused", "query", "status"),
+    "an unknown game": ("/v1/matches?game=chess", "query", "game"),
+    "a bad cursor": ("/v1/matches?cursor=1-2", "query", "cursor"),
+    "a cursor that is not UTF-8": ("/v1/matches?cursor=%ff", "query", "cursor"),
+}
+
+
+@pytest.mark.parametrize(("path", "where", "field"), BAD_ADDRESSES.values(), ids=BAD_ADDRESSES)
+def test_an_address_that_does_not_fit_the_contract(client: JudgedClient, path: str, where: str, field: str) -> None:
+    errors = problem(client.get(path), 400, "contract_violation")["errors"]
+    assert {(error["where"], error["field"]) for error in errors} == {(where, field)}
+
+
+@pytest.mark.parametrize("query", ["after=-1", "after=x", "limit=501", "after=1&after=2", "seat=0"])
+def test_a_story_that_does_not_fit_the_contract(gems: Seated, query: str) -> None:
+    problem(gems.client.get(f"{gems.path}/events?{query}"), 400, "contract_violation")
+
+
+def test_a_seat_that_no_match_has_in_an_address(gems: Seated, redis_client: redis.Redis) -> None:
+    with nothing_changes(redis_client):
+        for seat in ("4", "-1", "x", "0.5"):
+            answer = gems.client.delete(f"{gems.path}/seats/{seat}", token=gems.tokens[0])
+            problem(answer, 400, "contract_violation")
+
+
+@pytest.mark.parametrize(
+    ("method", "rest"),
+    [
+        ("GET", ""),
+        ("DELETE", ""),
+        ("GET", "/events"),
+        ("GET", "/decision"),
+        ("POST", "/moves"),
+        ("POST", "/seats"),
+        ("DELETE", "/seats/0"),
+    ],
+)
+def test_a_match_that_is_not_there(gems: Seated, redis_client: redis.Redis, method: str, rest: str) -> None:
+    body = {"json": gem() if rest == "/moves" else {}} if method == "POST" else {}
+    with nothing_changes(redis_client):
+        answer = gems.client.call(method, f"/v1/matches/{UNKNOWN}{rest}", gems.tokens[0], **body)
+    problem(answer, 404, "no_such_match")
+
+
+def test_a_game_that_is_not_there(client: JudgedClient) -> None:
+    for path in ("/v1/games/chess", "/v1/games/chess/rules"):
+        assert "island_of_gems" in problem(client.get(path), 404, "no_such_game")["detail"]
+
+
+# Headers
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 129, "with spaces, 16 or more", "ünïcödë-ünïcödë-ünïcödë"])
+def test_a_key_that_does_not_fit_the_contract(gems: Seated, redis_client: redis.Redis, key: str) -> None:
+    seat, body = any_move(gems)
+    with nothing_changes(redis_client):
+        answer = gems.move(seat, body, headers={"Idempotency-Key": key})
+    (error,) = problem(answer, 400, "contract_violation")["errors"]
+    assert (error["where"], error["field"]) == ("header", "Idempotency-Key")
+
+
+@pytest.mark.parametrize("header", ["If-Match", "If-None-Match"])
+def test_an_etag_that_is_none(gems: Seated, header: str) -> None:
+    sent = {header: "3-spectator"}
+    call = gems.client.get if header == "If-None-Match" else gems.client.delete
+    (error,) = problem(call(gems.path, token=gems.creator, headers=sent), 400, "contract_violation")["errors"]
+    assert (error["where"], error["field"]) == ("header", header)
+
+
+# The code behind
+
+
+def test_a_mistake_of_ours_tells_nothing_of_itself(
+    gems: Seated, app: Flask, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a secret of the inside")
+
+    monkeypatch.setattr(app.extensions["tidetable"].store, "read", fail)
+    with nothing_changes(redis_client):
+        answer = app.test_client().get(gems.path)
+    assert "secret" not in problem(answer, 500, "internal_error")["detail"]
+    assert "Traceback" not in answer.text

@@ -1,0 +1,69 @@
+"""The legal moves of late four-player positions of Reef Gardens with a tile of every kind of shell in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+from service.engine.play import legal_moves
+from service.games import GAMES
+from service.games.reef_gardens.components import SHELLS, SHELLS_OF, Shell
+from service.games.reef_gardens.state import EMPTY, Anemone
+from tests.benchmarks import positions
+from tests.benchmarks.figures import Figure, microseconds
+from tests.laws.laws import law_5_every_component_is_in_exactly_one_place
+from tests.laws.walk import Match
+
+_MATCHES = 30
+_TIMES = 5
+_MILLISECONDS = 2.0
+
+
+def measure() -> Iterator[Figure]:
+    game = GAMES["reef_gardens"]
+    late = [state for number in range(_MATCHES) for state in _late(positions.match(game, number))]
+    counts = [len(_legal(state)) for state in late]
+    times = [microseconds(_legal, [state], _TIMES) / 1000 for state in late]
+    yield Figure(
+        f"{game.title}, {game.seats[-1]} seats, {len(late)} late positions with every shell tile: all legal moves",
+        f"{median(times):.2f} ms for {median(counts):.0f} moves; at most {max(times):.2f} ms for {max(counts)}",
+        f"under {_MILLISECONDS:g} ms",
+        max(times) < _MILLISECONDS,
+    )
+
+
+def _legal(state: Any) -> list[Any]:
+    return list(legal_moves(GAMES["reef_gardens"], state, state.pending[-1].seats[0]))
+
+
+def _late(match: Match) -> list[Any]:
+    """The last quarter of a match, but for the few decisions that only choose a building site."""
+    passed = positions.states(match)
+    late = [state for state in passed[len(passed) * 3 // 4 :] if not state.to_build]
+    for state in late:
+        _give_every_shell(state, state.pending[-1].seats[0])
+        law_5_every_component_is_in_exactly_one_place(match, state)
+    return late
+
+
+def _give_every_shell(state: Any, seat: int) -> None:
+    held = {SHELLS[tile] for tile in state.players[seat].shells}
+    if state.players[seat].anemones:
+        held.add(Shell("sea_anemone"))
+    for shell in set(SHELLS.values()) - held:
+        _give(state, seat, next(tile for tile, one in SHELLS.items() if one == shell))
+
+
+def _give(state: Any, seat: int, tile: str) -> None:
+    """Move a tile from wherever it is to the hand of the seat; a coral on it leaves the game."""
+    state.fields = [EMPTY if content == tile else content for content in state.fields]
+    state.out = [content for content in state.out if content != tile]
+    for player in state.players:
+        player.shells = [held for held in player.shells if held != tile]
+        state.out += [anemone.coral for anemone in player.anemones if anemone.tile == tile and anemone.coral]
+        player.anemones = [anemone for anemone in player.anemones if anemone.tile != tile]
+    if tile in SHELLS_OF["sea_anemone"]:
+        state.players[seat].anemones.append(Anemone(tile))
+    else:
+        state.players[seat].shells.append(tile)

@@ -1,0 +1,66 @@
+"""What a finished match takes in Redis: its keys, and how much larger the whole server has become."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import redis
+
+from service import create_app
+from service.config import Settings
+from service.embedded import embedded_redis
+from service.engine.game import Game
+from service.games import GAMES
+from tests.benchmarks.figures import Figure
+from tests.benchmarks.served_matches import ServedMatch
+
+_MATCHES = 30
+_TARGETS = {"island_of_gems": 20.0}
+
+
+def measure() -> Iterator[Figure]:
+    for game in GAMES.values():
+        with embedded_redis() as server, redis.Redis.from_url(server.url) as store:
+            yield _finished_matches(game, server.url, store)
+
+
+def _finished_matches(game: Game, url: str, store: Any) -> Figure:
+    app = create_app(Settings(redis_url=url))
+    _finished(ServedMatch(app, game.name, game.seats[0]), 0)
+    before = _used(store)
+    names = [_finished(ServedMatch(app, game.name, game.seats[0]), number) for number in range(_MATCHES)]
+    server_grew = (_used(store) - before) / _MATCHES
+    parts = {part: size / _MATCHES for part, size in _parts(store, names).items()}
+    size, target = sum(parts.values()), _TARGETS.get(game.name)
+    return Figure(
+        f"{game.title}, {game.seats[0]} seats: Redis memory of a finished match, mean of {_MATCHES}",
+        f"{size:.1f} KB ({', '.join(f'{part} {share:.1f}' for part, share in parts.items())}; server {server_grew:.1f})",
+        f"under {target:g} KB" if target else "",
+        size < target if target else None,
+    )
+
+
+def _finished(match: ServedMatch, number: int) -> str:
+    for _ in match.play(random.Random(number)):
+        pass
+    return match.name
+
+
+def _parts(store: Any, names: list[str]) -> Counter[str]:
+    """Kilobytes by kind of key: all matches together."""
+    parts: Counter[str] = Counter()
+    for name in names:
+        for key in store.keys(f"match:{{{name}}}*"):
+            parts[_part(key)] += store.memory_usage(key, samples=0) / 1024
+    return parts
+
+
+def _part(key: bytes) -> str:
+    return key.decode().partition("}")[2].split(":")[1] if b"}:" in key else "position"
+
+
+def _used(store: Any) -> float:
+    return float(store.info("memory")["used_memory"]) / 1024

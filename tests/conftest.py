@@ -1,0 +1,24 @@
+"""What all tests share: a Redis of their own. Each pytest-xdist worker starts one, whatever the environment says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import redis
+
+from service.embedded import embedded_redis
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with embedded_redis() as server:
+        yield server.url
+
+
+@pytest.fixture
+def redis_client(redis_url: str) -> Iterator[redis.Redis]:
+    """A client whose Redis is empty before the test."""
+    with redis.Redis.from_url(redis_url) as client:
+        client.flushall()
+        yield client

@@ -1,0 +1,330 @@
+"""C10.1 The end: starfish cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.engine.play import Transition
+from service.engine.records import MatchOver
+from service.games.coralia.components import CARDS, ROUNDS
+from service.games.coralia.events import (
+    ChestRecovered,
+    DieMovedDown,
+    NothingLeft,
+    SeaCardsDrawn,
+    StarfishCarriedOut,
+    StarfishRevealed,
+)
+from service.games.coralia.moves import (
+    CarryOutStarfish,
+    ChestToRecover,
+    DrawLeftoverCard,
+    KeepSeaCard,
+    LeftoverCardToDraw,
+    PlaceDie,
+    PlaceSpecialDie,
+    RecoverChest,
+    SpareChestToTake,
+    StarfishToCarryOut,
+    TakeSpareChest,
+)
+from service.games.coralia.state import State
+from tests.games.coralia.positions import (
+    answer,
+    answers,
+    asks,
+    card,
+    chest,
+    faces,
+    legal,
+    placing,
+    points,
+    refusal,
+    told,
+)
+
+RED_VIOLET = card("leftover_red_violet")
+VIOLET_GREEN = card("two_reefs_violet_green")
+TURTLES, CHESTS, ISLAND_DICE = card("points_per_turtle"), card("points_per_chest"), card("points_per_island_die")
+
+
+def last_turn(seats: int = 2, **rest: object) -> State:
+    """The last player is about to put his diver on the blue reef, where it brings nothing."""
+    turns = ROUNDS[seats] * seats
+    return placing(
+        "blue diver", "red fish", "red pearl", "violet fish", seat=seats - 1, seats=seats, turn=turns, **rest
+    )
+
+
+def ended(**rest: object) -> Transition:
+    return answer(last_turn(**rest), PlaceDie(0, "reef"))
+
+
+def carrying_out(*cards: str, **rest: object) -> State:
+    """Seat 0 carries out these cards; a last one of his waits, so that his question is asked again."""
+    return ended(hands={0: [*cards, card("jellyfish")], **rest.pop("hands", {})}, **rest).state
+
+
+def test_c10_1_all_starfish_cards_are_revealed_in_turn_order() -> None:
+    transition = ended(hands={0: [TURTLES, ISLAND_DICE, card("lionfish")], 1: [CHESTS]})
+    assert told(transition, StarfishRevealed) == [StarfishRevealed(seat=0, cards=[CARDS[TURTLES], CARDS[ISLAND_DICE]])]
+    state = transition.state
+    assert state.players[0].to_carry_out == [TURTLES, ISLAND_DICE]
+    assert state.players[0].hand["fish"] == [card("lionfish")]
+    assert state.players[1].hand["starfish"] == [CHESTS]
+    state = answer(state, CarryOutStarfish(TURTLES)).state
+    transition = answer(state, CarryOutStarfish(ISLAND_DICE))
+    assert told(transition, StarfishRevealed) == [StarfishRevealed(seat=1, cards=[CARDS[CHESTS]])]
+    assert transition.state.pending[-1].seats == [1]
+
+
+def test_c10_1_turn_order_begins_with_the_starting_player() -> None:
+    state = last_turn(seats=3, hands={0: [TURTLES], 1: [CHESTS], 2: [ISLAND_DICE]}, starts=1)
+    state.pending[-1].seats = [0]
+    state = answer(state, PlaceDie(0, "reef")).state
+    asked = []
+    while state.pending:
+        asked.append(state.pending[-1].seats[0])
+        state = answer(state, legal(state)[0]).state
+    assert asked == [1, 2, 0]
+
+
+def test_c10_1_starfish_cards_from_the_island_are_revealed_too() -> None:
+    state = last_turn(hands={0: [TURTLES, card("pearl_4")]})
+    player = state.players[0]
+    player.hand["island"], player.hand["starfish"], player.hand["pearl"] = [TURTLES, card("pearl_4")], [], []
+    transition = answer(state, PlaceDie(0, "reef"))
+    assert told(transition, StarfishRevealed) == [StarfishRevealed(seat=0, cards=[CARDS[TURTLES]])]
+    assert transition.state.players[0].hand["island"] == [card("pearl_4")]
+
+
+def test_c10_1_pearl_6_anemonefish_and_the_two_bonus_cards_are_set_aside() -> None:
+    aside = [card("pearl_6"), card("anemonefish"), card("points_per_fish"), card("points_per_pearl")]
+    state = carrying_out(TURTLES, *aside)
+    assert state.players[0].shown == aside
+    assert legal(state) == [CarryOutStarfish(TURTLES), CarryOutStarfish(card("jellyfish"))]
+    assert refusal(state, CarryOutStarfish(aside[0])) == (
+        "C10.1",
+        f"{aside[0]} is not among the starfish cards that you have yet to carry out.",
+    )
+
+
+def test_c10_1_a_player_with_nothing_to_carry_out_is_not_asked() -> None:
+    transition = ended(hands={0: [card("pearl_6")]})
+    assert transition.state.pending == []
+    assert told(transition, MatchOver)
+
+
+def test_c10_1_a_point_for_each_die_on_the_island() -> None:
+    state = carrying_out(ISLAND_DICE)
+    state.island["red"] += 2
+    transition = answer(state, CarryOutStarfish(ISLAND_DICE))
+    assert points(transition) == [(0, 4, "starfish", "C10.1")]
+    assert told(transition, StarfishCarriedOut) == [StarfishCarriedOut(seat=0, card=CARDS[ISLAND_DICE])]
+    assert transition.state.players[0].to_carry_out == [card("jellyfish")]
+    assert ISLAND_DICE in transition.state.players[0].shown
+
+
+def test_c10_1_three_points_for_each_turtle() -> None:
+    state = carrying_out(
+        TURTLES, owned_turtles={0: ["jellyfish", "stingray"]}, dice={"blue": ["turtle"], "red": ["turtle"]}
+    )
+    assert points(answer(state, CarryOutStarfish(TURTLES))) == [(0, 6, "starfish", "C10.1")]
+
+
+def test_c10_1_two_points_for_each_chest() -> None:
+    state = carrying_out(CHESTS, owned_chests={0: ["jellyfish", "stingray"]})
+    assert points(answer(state, CarryOutStarfish(CHESTS))) == [(0, 4, "starfish", "C10.1")]
+
+
+def test_c10_1_the_order_matters_and_is_the_players() -> None:
+    state = carrying_out(CHESTS, card("spare_chest"), spare_chests=["pearl_card", "fish_card"])
+    state, story = answers(state, CarryOutStarfish(card("spare_chest")), TakeSpareChest(0), CarryOutStarfish(CHESTS))
+    assert points(story) == [(0, 2, "starfish", "C10.1")]
+
+
+def test_c10_1_jellyfish() -> None:
+    state = carrying_out()
+    assert points(answer(state, CarryOutStarfish(card("jellyfish"))))[0] == (0, 5, "starfish", "C9.1")
+
+
+def test_c10_1_spare_chest() -> None:
+    state = carrying_out(card("spare_chest"), card("spare_chest", 1), spare_chests=["island_dice", "pearl_card"])
+    state = answer(state, CarryOutStarfish(card("spare_chest"))).state
+    assert asks(state) is SpareChestToTake
+    transition = answer(state, TakeSpareChest(0))
+    assert points(transition) == [(0, 2, "island_dice", "C6.2")]
+    assert asks(transition.state) is StarfishToCarryOut
+
+
+def test_c10_1_no_spare_chest_left() -> None:
+    state = carrying_out(card("spare_chest"), owned_chests={1: ["island_dice", "pearl_card"]})
+    transition = answer(state, CarryOutStarfish(card("spare_chest")))
+    assert told(transition, NothingLeft) == [NothingLeft(seat=0, of="spare_chest")]
+
+
+def test_c10_1_two_reefs_recovers_both_chests_in_the_order_chosen() -> None:
+    state = carrying_out(VIOLET_GREEN, chests={"violet": "pearl_card", "green": "fish_card"})
+    state = answer(state, CarryOutStarfish(VIOLET_GREEN)).state
+    assert legal(state) == [RecoverChest("violet"), RecoverChest("green")]
+    state, story = answers(state, RecoverChest("green"), RecoverChest("violet"))
+    assert [event.reef for event in story if isinstance(event, ChestRecovered)] == ["green", "violet"]
+    assert state.players[0].chests == [chest("fish_card"), chest("pearl_card")]
+    assert asks(state) is StarfishToCarryOut
+
+
+@pytest.mark.parametrize(
+    ("face", "reefs"),
+    [
+        ("two_reefs_violet_green", ["violet", "green"]),
+        ("two_reefs_red_yellow", ["red", "yellow"]),
+        ("two_reefs_blue_orange", ["blue", "orange"]),
+    ],
+)
+def test_c10_1_each_two_reefs_card_is_for_its_reefs(face: str, reefs: list[str]) -> None:
+    state = answer(carrying_out(card(face)), CarryOutStarfish(card(face))).state
+    assert [move.reef for move in legal(state)] == reefs
+
+
+def test_c10_1_two_reefs_refusals() -> None:
+    state = carrying_out(VIOLET_GREEN, empty_chests=["green"], owned_chests={1: ["pearl_card"]})
+    state = answer(state, CarryOutStarfish(VIOLET_GREEN)).state
+    assert legal(state) == [RecoverChest("violet")]
+    assert refusal(state, RecoverChest("green")) == ("C10.1", "There is no chest left on the green reef.")
+    assert refusal(state, RecoverChest("red")) == (
+        "C10.1",
+        "The card is for the reefs violet and green, not for the red one.",
+    )
+
+
+def test_c10_1_two_reefs_without_a_chest_asks_nothing() -> None:
+    state = carrying_out(VIOLET_GREEN, empty_chests=["green", "violet"], owned_chests={1: ["pearl_card", "fish_card"]})
+    assert asks(answer(state, CarryOutStarfish(VIOLET_GREEN)).state) is StarfishToCarryOut
+
+
+def test_c10_1_two_reefs_recovers_a_chest_under_a_set_up_die_which_stays() -> None:
+    state = carrying_out(VIOLET_GREEN, dice={"green": ["treasure"]}, chests={"green": "pearl_card"})
+    state, _ = answers(state, CarryOutStarfish(VIOLET_GREEN), RecoverChest("green"))
+    assert state.reefs["green"].dice == {"treasure": "green"}
+    assert state.reefs["green"].chest is None
+
+
+def test_c10_1_a_diver_that_leaves_a_reef_whose_chest_a_card_took_recovers_nothing() -> None:
+    state = carrying_out(
+        VIOLET_GREEN, dice={"green": ["diver"]}, chests={"green": "pearl_card", "violet": "special_die"}
+    )
+    state.players[0].diver = "green"
+    state, story = answers(
+        state,
+        CarryOutStarfish(VIOLET_GREEN),
+        RecoverChest("green"),
+        RecoverChest("violet"),
+        PlaceSpecialDie("red"),
+        chance=faces("diver"),
+    )
+    assert [event.reef for event in story if isinstance(event, DieMovedDown)] == ["green"]
+    assert state.players[0].chests == [chest("pearl_card"), chest("special_die")]
+    assert state.reefs["green"].dice == {"treasure": "green"}
+
+
+def test_c10_1_an_octopus_pays_as_during_the_turns() -> None:
+    state = carrying_out(VIOLET_GREEN, chests={"violet": "special_die"}, dice={"red": ["octopus"]})
+    state.reefs["red"].octopus = 1
+    state, story = answers(
+        state,
+        CarryOutStarfish(VIOLET_GREEN),
+        RecoverChest("violet"),
+        PlaceSpecialDie("yellow"),
+        chance=faces("octopus"),
+    )
+    assert points(story) == [(0, 1, "octopus", "C4.4"), (1, 1, "other_octopus", "C4.4")]
+    assert asks(state) is ChestToRecover
+
+
+def leftover(*piles: str, **rest: object) -> State:
+    """Two red dice and a violet one lie on the station, none in the supply unless said."""
+    state = carrying_out(RED_VIOLET, **rest)
+    state.supply.update(red=0, violet=0)
+    return answer(state, CarryOutStarfish(RED_VIOLET)).state
+
+
+def test_c10_1_leftover_dice_give_a_card_each_seen_before_the_next_pile_is_chosen() -> None:
+    state = leftover(top={"fish": [card("angelfish")]})
+    assert state.pending[-1] == LeftoverCardToDraw(
+        seats=[0], serial=state.serial, dice=3, piles=["fish", "pearl", "starfish", "island"]
+    )
+    transition = answer(state, DrawLeftoverCard("fish"))
+    assert told(transition, SeaCardsDrawn, viewer=0)[0].cards == [CARDS[card("angelfish")]]
+    assert told(transition, SeaCardsDrawn, viewer=1) == [SeaCardsDrawn(seat=0, pile="fish", count=1)]
+    assert transition.state.players[0].hand["fish"] == [card("angelfish")]
+    assert legal(transition.state) == [DrawLeftoverCard(pile) for pile in ("pearl", "starfish", "island")]
+
+
+def test_c10_1_each_pile_gives_one_card_at_most() -> None:
+    state = answer(leftover(), DrawLeftoverCard("fish")).state
+    assert refusal(state, DrawLeftoverCard("fish")) == (
+        "C10.1",
+        "Each pile gives one card at most, and you have drawn from the fish pile.",
+    )
+    state, _ = answers(state, DrawLeftoverCard("pearl"), DrawLeftoverCard("island"))
+    assert asks(state) is StarfishToCarryOut
+
+
+def test_c10_1_more_leftover_dice_than_piles() -> None:
+    state = carrying_out(RED_VIOLET)
+    state.supply.update(red=3, violet=0)
+    state = answer(state, CarryOutStarfish(RED_VIOLET)).state
+    assert state.pending[-1].dice == 6
+    state, _ = answers(state, *(DrawLeftoverCard(pile) for pile in ("fish", "pearl", "island", "starfish")))
+    assert asks(state) is StarfishToCarryOut
+
+
+def test_c10_1_dice_in_the_supply_count() -> None:
+    state = carrying_out(card("leftover_yellow_orange"))
+    state.supply.update(yellow=1, orange=0)
+    state = answer(state, CarryOutStarfish(card("leftover_yellow_orange"))).state
+    assert state.pending[-1].dice == 1
+
+
+def test_c10_1_no_leftover_die_asks_nothing() -> None:
+    face = card("leftover_blue_green")
+    state = carrying_out(face)
+    state.supply.update(blue=0, green=0)
+    assert asks(answer(state, CarryOutStarfish(face)).state) is StarfishToCarryOut
+
+
+def test_c10_1_only_piles_with_cards() -> None:
+    state = leftover(piles={"pearl": [card("pearl_2")]})
+    assert legal(state) == [DrawLeftoverCard("pearl")]
+    assert refusal(state, DrawLeftoverCard("island")) == ("C10.1", "The island pile is empty.")
+    assert asks(answer(state, DrawLeftoverCard("pearl")).state) is StarfishToCarryOut
+
+
+def test_c10_1_all_piles_empty_asks_nothing() -> None:
+    assert asks(leftover(piles={})) is StarfishToCarryOut
+
+
+def test_c10_1_starfish_cards_got_in_this_step_are_carried_out_too() -> None:
+    state = leftover(top={"starfish": [TURTLES], "island": [CHESTS]})
+    state, story = answers(state, *(DrawLeftoverCard(pile) for pile in ("starfish", "island", "pearl")))
+    assert [event.cards for event in story if isinstance(event, StarfishRevealed)] == [[CARDS[TURTLES], CARDS[CHESTS]]]
+    assert [move.card for move in legal(state)] == [card("jellyfish"), TURTLES, CHESTS]
+    assert len(state.players[0].hand["pearl"]) == 1
+
+
+def test_c10_1_a_starfish_card_kept_by_a_special_die_is_carried_out_after_the_card_that_brought_it() -> None:
+    three = [card("points_per_fish"), TURTLES, card("pearl_6")]
+    state = carrying_out(VIOLET_GREEN, chests={"violet": "special_die", "green": "jellyfish"}, top={"starfish": three})
+    state, _ = answers(
+        state,
+        CarryOutStarfish(VIOLET_GREEN),
+        RecoverChest("violet"),
+        PlaceSpecialDie("red"),
+        KeepSeaCard(TURTLES),
+        chance=faces("starfish"),
+    )
+    assert asks(state) is ChestToRecover
+    assert state.players[0].hand["starfish"] == [TURTLES]
+    transition = answer(state, RecoverChest("green"))
+    assert told(transition, StarfishRevealed) == [StarfishRevealed(seat=0, cards=[CARDS[TURTLES]])]
+    assert CarryOutStarfish(TURTLES) in legal(transition.state)

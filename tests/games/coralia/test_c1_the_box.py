@@ -1,0 +1,80 @@
+"""C1 The box."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from service.games.coralia import GAME
+from service.games.coralia.components import (
+    CARDS,
+    CHESTS,
+    COLOURS,
+    DIVER_POINTS,
+    LEFTOVER_DICE,
+    PEARL_VALUES,
+    PILE_CARDS,
+    SPACES,
+    STINGRAYS,
+    TURTLES,
+    TWO_REEFS,
+)
+from service.games.coralia.setup import CoraliaOptions
+from tests.games.coralia.positions import FULL_BOX_OF_DICE, dice_in_all
+from tests.laws.walk import Match, start, walk
+
+
+def test_c1_1_six_reefs() -> None:
+    assert COLOURS == ("blue", "green", "yellow", "red", "violet", "orange")
+
+
+def test_c1_2_seven_spaces_and_fifteen_diver_points() -> None:
+    assert list(DIVER_POINTS) == list(SPACES)
+    assert [DIVER_POINTS[space] for space in SPACES] == [1, 2, 3, 4, 5, 0, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_c1_3_no_die_is_ever_lost(seats: int) -> None:
+    match = Match(GAME, seats, CoraliaOptions(), b"dice" * 8)
+    first = start(match)
+    assert dice_in_all(first.state) == FULL_BOX_OF_DICE
+    for step in walk(match, first):
+        assert dice_in_all(step.after) == FULL_BOX_OF_DICE
+
+
+def test_c1_4_pearls_whose_best_four_make_22() -> None:
+    values = sorted(PEARL_VALUES[card.face] for card in CARDS.values() if card.face in PEARL_VALUES)
+    assert len(PILE_CARDS["pearl"]) == 18
+    assert sum(values[-4:]) == 22
+
+
+def test_c1_5_fish() -> None:
+    assert Counter(card.face for card in PILE_CARDS["fish"].values()) == {
+        "lionfish": 5,
+        "pufferfish": 5,
+        "angelfish": 5,
+    }
+    assert len(STINGRAYS) == 2
+
+
+def test_c1_6_starfish() -> None:
+    counts = Counter(card.face for card in PILE_CARDS["starfish"].values())
+    assert counts.total() == 18
+    assert {face for face, count in counts.items() if count == 2} == {"pearl_6", "anemonefish", "spare_chest"}
+    for pairs in (TWO_REEFS, LEFTOVER_DICE):
+        assert sorted(colour for pair in pairs.values() for colour in pair) == sorted(COLOURS)
+
+
+def test_c1_7_and_c1_8_eight_different_turtles_and_chests() -> None:
+    assert len({turtle.bonus for turtle in TURTLES.values()}) == len(TURTLES) == 8
+    assert len({chest.bonus for chest in CHESTS.values()}) == len(CHESTS) == 8
+
+
+def test_every_component_has_an_id_of_its_own() -> None:
+    assert len(GAME.components) == 18 + 15 + 2 + 18 + 8 + 8
+
+
+def test_the_box_lists_every_component() -> None:
+    listed = {row["id"] for table in GAME.box for row in table.rows if "id" in row}
+    assert listed == GAME.components

@@ -1,0 +1,90 @@
+"""C8 The special die."""
+
+from __future__ import annotations
+
+from service.games.coralia.components import COLOURS
+from service.games.coralia.events import DiePlaced, DiePutOnIsland, NothingLeft, SpecialDieRolled
+from service.games.coralia.moves import DieToPick, PlaceDie, PlaceSpecialDie
+from service.games.coralia.state import State
+from tests.games.coralia.positions import (
+    answer,
+    answers,
+    asks,
+    dice_in_all,
+    faces,
+    legal,
+    placing,
+    points,
+    refusal,
+    told,
+)
+
+REST = ("green starfish", "yellow pearl", "red fish")
+
+
+def about_to_roll(**rest: object) -> State:
+    return placing("blue turtle", *REST, turtles={"blue": "special_die"}, **rest)
+
+
+def rolled(symbol: str, **rest: object) -> State:
+    return answer(about_to_roll(**rest), PlaceDie(0, "reef"), *faces(symbol)).state
+
+
+def test_c8_1_it_goes_on_any_reef_with_that_space_free() -> None:
+    state = rolled("pearl", dice={"red": ["pearl"], "violet": ["pearl"]})
+    assert legal(state) == [PlaceSpecialDie(reef) for reef in ("blue", "green", "yellow", "orange")]
+    assert refusal(state, PlaceSpecialDie("red")) == ("C8.1", "The pearl space of the red reef is occupied.")
+    assert state.island["white"] == 1
+
+
+def test_c8_1_with_that_spaces_action() -> None:
+    transition = answer(rolled("pearl"), PlaceSpecialDie("orange"))
+    assert told(transition, DiePlaced) == [DiePlaced(seat=0, die="white", reef="orange", space="pearl")]
+    assert len(transition.state.players[0].hand["pearl"]) == 2
+
+
+def test_c8_1_no_white_die_left_on_the_island() -> None:
+    state = about_to_roll(white={"red": "fish", "violet": "fish"})
+    transition = answer(state, PlaceDie(0, "reef"))
+    assert told(transition, NothingLeft) == [NothingLeft(seat=0, of="special_die")]
+    assert not told(transition, SpecialDieRolled)
+    assert asks(transition.state) is DieToPick
+
+
+def test_c8_2_to_the_island_if_no_reef_can_take_it() -> None:
+    state = about_to_roll(dice={colour: ["pearl"] for colour in COLOURS})
+    for reef in state.reefs.values():
+        reef.octopus = 1
+    transition = answer(state, PlaceDie(0, "reef"), *faces("pearl"))
+    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white")]
+    assert transition.state.island["white"] == 2
+    assert len(transition.state.players[0].hand["island"]) == 1
+    assert points(transition) == []
+
+
+def test_c8_3_a_white_die_counts_as_a_die_of_the_reef() -> None:
+    state, story = answers(
+        about_to_roll(dice={"green": ["pearl", "fish"]}),
+        PlaceDie(0, "reef"),
+        PlaceSpecialDie("green"),
+        chance=faces("octopus"),
+    )
+    assert points(story) == [(0, 3, "octopus", "C4.4")]
+    assert state.reefs["green"].octopus == 0
+    assert not state.can_take("green", "octopus", 1)
+    assert dice_in_all(state)["white"] == 2
+
+
+def test_c8_3_a_white_die_on_a_diver_space_moves_down() -> None:
+    state = placing("blue diver", *REST, white={"green": "diver"}, chests={"green": "jellyfish"})
+    state.players[0].diver = "green"
+    after = answer(state, PlaceDie(0, "reef")).state
+    assert after.reefs["green"].dice == {"treasure": "white"}
+
+
+def test_c8_4_an_octopus_with_none_in_hand_goes_to_the_island() -> None:
+    state = about_to_roll()
+    state.players[0].octopuses = 0
+    transition = answer(state, PlaceDie(0, "reef"), *faces("octopus"))
+    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white")]
+    assert len(transition.state.players[0].hand["island"]) == 1

@@ -1,0 +1,426 @@
+"""G4 Planting."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.games.reef_gardens.components import SiteLetter
+from service.games.reef_gardens.events import (
+    CoralDiscarded,
+    CoralPlanted,
+    LineBought,
+    ReefsJoined,
+    ShellTileTaken,
+    StationTurnedUp,
+)
+from service.games.reef_gardens.moves import (
+    BuildStation,
+    BuyLine,
+    CoralsToPlant,
+    DiscardCoral,
+    EndTurn,
+    PlantCoral,
+    SiteToBuildOn,
+    StoreCoral,
+)
+from service.games.reef_gardens.state import State
+from tests.games.reef_gardens.positions import (
+    ATOLLS,
+    SHORT,
+    Place,
+    answer,
+    at,
+    build,
+    every,
+    give,
+    lay,
+    legal,
+    mark,
+    points,
+    reef,
+    refusal,
+    row,
+    sea,
+    stock,
+    told,
+    wait,
+)
+
+# The site A is on row 3, column 5 of the long board: (2, 5), (4, 5), (3, 4) and (3, 6) are orthogonally next to it.
+
+
+def plant(state: State, place: Place, coral: int = 0) -> PlantCoral:
+    return PlantCoral(state.waiting[coral], at(state, place))
+
+
+def full_nursery() -> State:
+    state = sea()
+    stock(state, {1: "brain", 2: "fan", 3: "tube", 4: "table", 5: "fan", 7: "fan", 8: "tube", 12: "brain"})
+    return state
+
+
+# G4.1 to G4.3: buying and dealing with what was bought
+
+
+def test_g4_1_a_line_costs_one_money_per_coral() -> None:
+    state = full_nursery()
+    state.players[0].money = 4
+    corals = [state.nursery[number - 1] for number in (3, 4, 5)]
+    transition = answer(state, BuyLine("row_2"))
+    assert told(transition, LineBought) == [LineBought(seat=0, line="row_2", corals=corals, money=1)]
+    assert transition.state.waiting == corals
+    assert transition.state.players[0].money == 1
+    assert transition.state.corals_in_nursery == 5
+
+
+def test_g4_1_a_line_that_cannot_be_paid_in_full_cannot_be_chosen() -> None:
+    state = full_nursery()
+    state.players[0].money = 2
+    assert refusal(state, BuyLine("row_2")) == ("G4.1", "The corals in row 2 cost 3 money and you have 2.")
+    lines = ("row_1", "row_3", "row_4", "column_1")
+    assert every(legal(state), BuyLine) == [BuyLine(line) for line in lines]
+
+
+def test_g4_1_an_empty_line_cannot_be_chosen() -> None:
+    assert refusal(full_nursery(), BuyLine("column_4")) == ("G4.1", "There is no coral in column 4 of the nursery.")
+
+
+def test_g4_1_one_line_a_turn() -> None:
+    state = full_nursery()
+    wait(state)
+    assert refusal(state, BuyLine("row_1")) == ("G4.1", "You have bought a line already: one line a turn.")
+
+
+def test_g4_2_three_corals_left_build_and_refill_before_planting() -> None:
+    state = full_nursery()
+    mark(state, "F", "G", "H")
+    state.nursery[11], state.nursery[0] = "", ""  # 2 3 4 5 7 8 are left
+    transition = answer(state, BuyLine("row_2"))
+    assert isinstance(transition.state.pending[-1], SiteToBuildOn)
+    assert told(transition, StationTurnedUp)
+    planting = answer(transition.state, BuildStation("G")).state
+    assert isinstance(planting.pending[-1], CoralsToPlant)
+    assert planting.corals_in_nursery == 12
+    assert len(planting.waiting) == 3
+
+
+def test_g4_2_four_corals_left_do_not() -> None:
+    state = full_nursery()
+    state.nursery[11] = ""
+    transition = answer(state, BuyLine("row_2"))
+    assert transition.state.corals_in_nursery == 4
+    assert isinstance(transition.state.pending[-1], CoralsToPlant)
+
+
+def test_g4_3_discarding_costs_three_points_and_is_always_allowed() -> None:
+    state = sea()
+    coral, other = wait(state, "brain", "fan")
+    transition = answer(state, DiscardCoral(other))
+    assert told(transition, CoralDiscarded) == [CoralDiscarded(seat=0, coral=other)]
+    assert points(transition) == [(0, -3, "discarded_corals", "G4.3")]
+    assert transition.state.players[0].score == -3
+    assert transition.state.out[-1] == other
+    assert transition.state.waiting == [coral]
+
+
+def test_g4_3_in_any_order() -> None:
+    state = sea()
+    build(state, "A")
+    first, second = wait(state, "brain", "fan")
+    moves = legal(state)
+    assert {DiscardCoral(first), DiscardCoral(second)} <= set(moves)
+    assert {PlantCoral(first, at(state, (2, 5))), PlantCoral(second, at(state, (2, 5)))} <= set(moves)
+    assert EndTurn() not in moves
+
+
+def test_g4_3_only_a_waiting_coral_can_be_dealt_with() -> None:
+    state = full_nursery()
+    stranger = state.nursery[0]
+    build(state, "A")
+    give(state, 0, "sea_anemone")
+    wait(state, "fan")
+    assert refusal(state, DiscardCoral(stranger)) == (
+        "G4.3",
+        f"The brain coral ({stranger}) is not among the corals that you have just taken.",
+    )
+    assert refusal(state, StoreCoral(stranger)).rule == "G4.3"
+    assert refusal(state, PlantCoral(stranger, at(state, (2, 5)))) == (
+        "G4.3",
+        f"The brain coral ({stranger}) is not yours to plant.",
+    )
+
+
+def test_g4_3_a_coral_on_an_anemone_cannot_be_discarded() -> None:
+    state = sea()
+    give(state, 0, "sea_anemone", holds="tube")
+    stored = state.players[0].anemones[0].coral
+    wait(state, "fan")
+    assert refusal(state, DiscardCoral(stored)) == (
+        "G4.3",
+        "The tube coral lies on a sea anemone and can't be discarded.",
+    )
+
+
+# G4.4: fields
+
+
+def test_g4_4_not_on_corals_caves_sites_or_stations() -> None:
+    state = sea()
+    build(state, "G")
+    reef(state, 0, "brain", (2, 9))
+    wait(state, "brain")
+    assert refusal(state, plant(state, (2, 9))) == ("G4.4", "A brain coral grows on row 2, column 9 already.")
+    assert refusal(state, plant(state, (3, 9))) == (
+        "G4.4",
+        "There is a cave on row 3, column 9: only algae let you plant on it.",
+    )
+    assert refusal(state, plant(state, (2, 8))) == ("G4.4", "A station stands on row 2, column 8.")
+    assert refusal(state, plant(state, (3, 5))) == ("G4.4", "Row 3, column 5 is site A, kept free for a station.")
+
+
+def test_g4_4_a_marked_site_is_kept_free_too() -> None:
+    state = sea()
+    mark(state, "A")
+    wait(state, "brain")
+    assert refusal(state, plant(state, (3, 5))).rule == "G4.4"
+
+
+def test_g1_6_not_beside_the_short_board() -> None:
+    state = sea(options=SHORT)
+    (coral,) = wait(state, "brain")
+    assert refusal(state, PlantCoral(coral, 100)) == ("G1.6", "The short board has the fields 0 to 99, not 100.")
+
+
+# G4.5: starting
+
+
+@pytest.mark.parametrize("scored", [False, True])
+def test_g4_5_a_reef_starts_orthogonally_next_to_a_station(scored: bool) -> None:
+    state = sea()
+    build(state, "A", scored=scored)
+    wait(state, "brain")
+    fields = {move.field for move in legal(state) if isinstance(move, PlantCoral)}
+    assert fields == {at(state, place) for place in ((2, 5), (4, 5), (3, 4), (3, 6))}
+
+
+def test_g4_5_starting_takes_a_diver() -> None:
+    state = sea()
+    build(state, "A")
+    (coral,) = wait(state, "brain")
+    field = at(state, (2, 5))
+    transition = answer(state, plant(state, (2, 5)))
+    assert told(transition, CoralPlanted) == [
+        CoralPlanted(seat=0, coral=coral, field=field, reef=1, started=True, size=1)
+    ]
+    after = transition.state
+    assert (after.divers(0), after.reefs[field], after.owners[1]) == (4, 1, 0)
+    assert after.fields[field] == coral
+    assert after.waiting == []
+
+
+def test_g4_5_not_at_a_corner_nor_in_the_open_sea_nor_at_an_unbuilt_site() -> None:
+    state = sea()
+    build(state, "A")
+    mark(state, "G")
+    wait(state, "brain")
+    for place in ((2, 4), (9, 1), (2, 7)):
+        assert refusal(state, plant(state, place)).rule == "G4.5"
+    assert refusal(state, plant(state, (2, 4))).sentence == (
+        "Row 2, column 4 is next to no brain reef of yours, and a new reef starts orthogonally next to a station."
+    )
+
+
+def test_g4_5_without_a_diver_no_reef_starts() -> None:
+    state = sea()
+    build(state, "A")
+    for column in (1, 3, 5, 7, 9):
+        reef(state, 0, "fan", (10, column))
+    wait(state, "brain")
+    assert refusal(state, plant(state, (2, 5))) == (
+        "G4.5",
+        "A new reef needs a diver from your board, and all 5 are on reefs.",
+    )
+
+
+def test_g4_5_other_kinds_beside_do_not_matter() -> None:
+    state = sea()
+    build(state, "A")
+    reef(state, 1, "fan", (2, 4))
+    reef(state, 0, "tube", (2, 6))
+    reef(state, None, "table", (1, 5))
+    wait(state, "brain")
+    assert plant(state, (2, 5)) in legal(state)
+
+
+# G4.6 to G4.9: extending and joining
+
+
+def test_g4_6_extending_takes_no_diver_also_next_to_a_station() -> None:
+    state = sea()
+    build(state, "A")
+    number = reef(state, 0, "brain", (2, 4))
+    wait(state, "brain", "brain")
+    transition = answer(state, plant(state, (2, 5)))
+    (event,) = told(transition, CoralPlanted)
+    assert (event.reef, event.started, event.size) == (number, False, 2)
+    assert transition.state.divers(0) == 4
+    assert not told(transition, ReefsJoined)
+
+
+def test_g4_6_only_the_same_kind_extends_and_not_diagonally() -> None:
+    state = sea()
+    reef(state, 0, "brain", (9, 2))
+    wait(state, "fan", "brain")
+    assert refusal(state, plant(state, (9, 1), 0)).rule == "G4.5"
+    assert refusal(state, plant(state, (8, 1), 1)).rule == "G4.5"
+    assert plant(state, (9, 1), 1) in legal(state)
+
+
+def test_g4_7_never_connected_to_another_players_reef() -> None:
+    state = sea()
+    build(state, "A")
+    reef(state, 0, "brain", (2, 4))
+    reef(state, 1, "brain", (1, 5), (1, 6))
+    wait(state, "brain")
+    assert refusal(state, plant(state, (2, 5))) == (
+        "G4.7",
+        "The coral would connect to reef 2 (2 brain corals) of seat 1.",
+    )
+
+
+def test_g4_8_joined_reefs_give_divers_back_without_income() -> None:
+    state = sea()
+    state.players[0].money = 3
+    first = reef(state, 0, "brain", (2, 4), (2, 3))
+    second = reef(state, 0, "brain", (2, 6))
+    third = reef(state, 0, "brain", (1, 5))
+    reef(state, 0, "fan", (10, 1))
+    wait(state, "brain")
+    transition = answer(state, plant(state, (2, 5)))
+    assert told(transition, ReefsJoined) == [ReefsJoined(seat=0, reef=first, own=[second, third], neutral=[])]
+    after = transition.state
+    assert (after.size(first), after.size(second), after.divers(0), after.players[0].money) == (5, 0, 3, 3)
+
+
+def test_g4_8_the_diver_that_came_back_can_be_used_at_once() -> None:
+    state = sea()
+    build(state, "B")
+    for column in (1, 3, 5):
+        reef(state, 0, "fan", (10, column))
+    reef(state, 0, "brain", (2, 4))
+    reef(state, 0, "brain", (2, 6))
+    wait(state, "brain", "tube")
+    at_b = (8, 11)
+    assert refusal(state, plant(state, at_b, 1)).rule == "G4.5"
+    state = answer(state, plant(state, (2, 5), 0)).state
+    state = answer(state, plant(state, at_b)).state
+    assert state.divers(0) == 0
+
+
+def test_g4_9_a_neutral_reef_no_larger_than_ones_own_is_taken_in() -> None:
+    state = sea()
+    own = reef(state, 0, "brain", (2, 4), (2, 3))
+    neutral = reef(state, None, "brain", (2, 6), (1, 6))
+    wait(state, "brain")
+    transition = answer(state, plant(state, (2, 5)))
+    assert told(transition, ReefsJoined) == [ReefsJoined(seat=0, reef=own, own=[], neutral=[neutral])]
+    assert transition.state.size(own) == 5
+    assert not transition.state.exists(neutral)
+    assert transition.state.divers(0) == 4
+
+
+def test_g4_9_a_larger_neutral_reef_is_not() -> None:
+    state = sea()
+    reef(state, 0, "brain", (2, 4), (2, 3))
+    reef(state, None, "brain", (2, 6), (1, 6), (1, 7))
+    wait(state, "brain")
+    assert refusal(state, plant(state, (2, 5))) == (
+        "G4.9",
+        "The coral touches neutral reef 2 (3 brain corals), which is larger than what you have there: 2 corals.",
+    )
+
+
+def test_g4_9_ones_own_reefs_count_together() -> None:
+    state = sea()
+    own = reef(state, 0, "brain", (2, 4), (2, 3))
+    other = reef(state, 0, "brain", (1, 5))
+    neutral = reef(state, None, "brain", (2, 6), (2, 7), (3, 7))
+    wait(state, "brain")
+    transition = answer(state, plant(state, (2, 5)))
+    assert told(transition, ReefsJoined) == [ReefsJoined(seat=0, reef=own, own=[other], neutral=[neutral])]
+    assert transition.state.size(own) == 7
+    assert transition.state.divers(0) == 4
+
+
+def test_g4_9_every_neutral_reef_singly_must_be_small_enough() -> None:
+    state = sea()
+    reef(state, 0, "brain", (2, 4), (2, 3))
+    reef(state, None, "brain", (1, 5))
+    large = reef(state, None, "brain", *row(2, 6, 7), (3, 7))
+    wait(state, "brain")
+    refused = refusal(state, plant(state, (2, 5)))
+    assert refused.rule == "G4.9"
+    assert f"reef {large} (3 brain corals)" in refused.sentence
+
+
+def test_g4_9_nothing_is_planted_next_to_a_neutral_reef_alone() -> None:
+    state = sea()
+    build(state, "A")
+    reef(state, None, "brain", (2, 4))
+    wait(state, "brain")
+    assert refusal(state, plant(state, (2, 5))) == (
+        "G4.9",
+        "The coral touches neutral reef 1 (1 brain coral) and no reef of yours of that kind, which alone could take "
+        "it in.",
+    )
+
+
+# G4.10: shell tiles
+
+
+def test_g4_10_a_shell_tile_on_the_field_is_taken_and_can_be_used_this_turn() -> None:
+    state = sea()
+    build(state, "A")
+    tile = lay(state, "pearls", (4, 5), 2)
+    wait(state, "brain")
+    transition = answer(state, plant(state, (4, 5)))
+    assert told(transition, ShellTileTaken) == [ShellTileTaken(seat=0, shell=tile)]
+    assert transition.state.players[0].shells == [tile]
+    assert [str(move.__struct_config__.tag) for move in legal(transition.state)] == ["spend_pearls", "end_turn"]
+
+
+def test_g4_10_a_sea_anemone_can_store_a_coral_this_turn() -> None:
+    state = sea()
+    build(state, "A")
+    lay(state, "sea_anemone", (4, 5))
+    wait(state, "brain", "fan")
+    state = answer(state, plant(state, (4, 5))).state
+    assert StoreCoral(state.waiting[0]) in legal(state)
+
+
+# G4.11: atolls
+
+
+@pytest.mark.parametrize("site", ["A", "G"])
+def test_g4_11_corals_next_to_a_station_or_a_site_all_differ(site: SiteLetter) -> None:
+    state = sea(options=ATOLLS)
+    build(state, "A")
+    beside, opposite = ((2, 5), (4, 5)) if site == "A" else ((2, 7), (2, 9))
+    reef(state, None, "brain", opposite)
+    own = {"A": (2, 4), "G": (2, 6)}[site]
+    reef(state, 0, "brain", own)
+    wait(state, "brain", "fan")
+    refused = refusal(state, plant(state, beside, 0))
+    assert refused.rule == "G4.11"
+    assert f"row {opposite[0]}, column {opposite[1]}" in refused.sentence
+    state.options = type(state.options)()
+    assert plant(state, beside, 0) in legal(state)
+
+
+def test_g4_11_corals_of_one_reef_too() -> None:
+    state = sea(options=ATOLLS)
+    build(state, "A")
+    reef(state, 0, "brain", (2, 5), (2, 4))
+    wait(state, "brain", "fan")
+    assert refusal(state, plant(state, (3, 4), 0)).rule == "G4.11"
+    assert plant(state, (3, 4), 1) in legal(state)

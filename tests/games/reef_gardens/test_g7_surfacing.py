@@ -1,0 +1,100 @@
+"""G7 Surfacing."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.games.reef_gardens.events import IncomeTaken, ReefSurfaced
+from service.games.reef_gardens.moves import PlantingOrSurfacing, SpendPearls, Surface
+from service.games.reef_gardens.state import NEUTRAL, State
+from tests.games.reef_gardens.positions import answer, every, give, legal, points, reef, refusal, sea, stock, told
+
+
+def with_reefs(count: int, money: int = 0) -> State:
+    """So many reefs of one coral each."""
+    state = sea()
+    state.players[0].money = money
+    for column in range(1, 2 * count, 2):
+        reef(state, 0, "fan", (10, column))
+    return state
+
+
+def test_g7_1_corals_and_clownfish_score_and_the_reef_becomes_neutral() -> None:
+    state = sea()
+    number = reef(state, 0, "brain", (2, 4), (2, 5), (2, 6), clownfish=2)
+    transition = answer(state, Surface((number,)))
+    assert told(transition, ReefSurfaced) == [ReefSurfaced(seat=0, reef=number, corals=3, clownfish=2)]
+    assert points(transition) == [(0, 5, "surfaced_reefs", "G7.1")]
+    assert transition.state.owners[number] == NEUTRAL
+    assert transition.state.size(number) == 3
+    assert transition.state.divers(0) == 5
+
+
+def test_g7_1_any_set_of_ones_own_reefs() -> None:
+    state = with_reefs(5)
+    reef(state, 1, "brain", (1, 2))
+    reef(state, None, "brain", (1, 4))
+    sets = [set(move.reefs) for move in every(legal(state), Surface)]
+    assert len(sets) == 31
+    assert all(numbers <= {1, 2, 3, 4, 5} for numbers in sets)
+
+
+def test_g7_1_several_reefs_are_scored_before_the_income() -> None:
+    state = sea()
+    state.players[0].money = 0
+    first = reef(state, 0, "brain", (2, 4), (2, 5))
+    second = reef(state, 0, "fan", (1, 4))
+    transition = answer(state, Surface((first, second)))
+    assert [score for _, score, _, _ in points(transition)] == [2, 1]
+    assert told(transition, IncomeTaken) == [IncomeTaken(seat=0, divers=5, gained=8, money=8)]
+
+
+def test_g7_1_only_ones_own_reefs() -> None:
+    state = with_reefs(1)
+    other = reef(state, 1, "brain", (1, 2), (1, 3))
+    neutral = reef(state, None, "tube", (5, 1))
+    assert refusal(state, Surface((1, other))) == ("G7.1", "Reef 2 (2 brain corals) belongs to seat 1. Yours: 1.")
+    assert refusal(state, Surface((neutral,))) == ("G7.1", "Reef 3 (1 tube coral) is neutral. Yours: 1.")
+    assert refusal(state, Surface((77,))) == ("G7.1", "There is no reef 77. Yours: 1.")
+
+
+def test_g7_1_a_joined_reef_is_there_no_more() -> None:
+    state = with_reefs(2)
+    state.owners[2] = NEUTRAL
+    state.reefs = [1 if number == 2 else number for number in state.reefs]
+    assert refusal(state, Surface((2,))).sentence == "There is no reef 2. Yours: 1."
+
+
+@pytest.mark.parametrize("reefs", [(2, 1), (1, 1)])
+def test_g7_1_each_reef_is_named_once_in_ascending_order(reefs: tuple[int, ...]) -> None:
+    assert refusal(with_reefs(2), Surface(reefs)) == (
+        "G7.1",
+        "Name each reef that you close once, in ascending order.",
+    )
+
+
+def test_g7_1_without_a_reef_there_is_no_surfacing() -> None:
+    state = sea()
+    stock(state, {1: "brain"})
+    assert refusal(state, Surface((1,))) == ("G7.1", "You have no reef to surface from.")
+
+
+@pytest.mark.parametrize(("closed", "money"), [(1, 2), (2, 4), (3, 6), (4, 7), (5, 8)])
+def test_g7_2_income_by_divers_on_the_board(closed: int, money: int) -> None:
+    transition = answer(with_reefs(5), Surface(tuple(range(1, closed + 1))))
+    assert told(transition, IncomeTaken) == [IncomeTaken(seat=0, divers=closed, gained=money, money=money)]
+
+
+def test_g7_2_money_over_twelve_is_lost() -> None:
+    transition = answer(with_reefs(1, money=9), Surface((1,)))
+    assert told(transition, IncomeTaken) == [IncomeTaken(seat=0, divers=5, gained=3, money=12)]
+    assert transition.state.players[0].money == 12
+
+
+def test_g3_2_no_shell_tile_in_a_turn_of_surfacing() -> None:
+    state = with_reefs(1, money=3)
+    give(state, 0, "pearls", 2)
+    after = answer(state, Surface((1,))).state
+    assert isinstance(after.pending[-1], PlantingOrSurfacing)
+    assert after.active == 1
+    assert SpendPearls(2) not in legal(after)

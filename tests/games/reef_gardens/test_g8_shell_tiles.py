@@ -1,0 +1,323 @@
+"""G8 Shell tiles: fish schools, anemones, pearls, submarines and boats."""
+
+from __future__ import annotations
+
+from service.games.reef_gardens.components import SHELLS
+from service.games.reef_gardens.events import BoatSent, CoralStored, PearlsSpent, SubmarineSent
+from service.games.reef_gardens.moves import (
+    BuildStation,
+    BuyLine,
+    CoralsToPlant,
+    DiscardCoral,
+    EndTurn,
+    PlantCoral,
+    SendBoat,
+    SendSubmarine,
+    SiteToBuildOn,
+    SpendPearls,
+    StoreCoral,
+)
+from service.games.reef_gardens.state import State
+from tests.games.reef_gardens.positions import (
+    answer,
+    at,
+    build,
+    every,
+    give,
+    legal,
+    mark,
+    play_all,
+    refusal,
+    sea,
+    stock,
+    told,
+    wait,
+)
+
+
+def nursery(money: int = 6) -> State:
+    """Five corals in the nursery; the cheapest line costs 1."""
+    state = sea()
+    build(state, "A")
+    mark(state, "F", "G", "H")
+    stock(state, {1: "brain", 4: "fan", 5: "tube", 8: "fan", 9: "table"})
+    state.players[0].money = money
+    return state
+
+
+def run_dry(state: State) -> None:
+    """Bag and stack of stations are empty."""
+    state.out += [*state.bag, *state.stations]
+    state.bag, state.stations = [], []
+
+
+# G8.1
+
+
+def test_g8_1_a_fish_school_can_do_nothing_in_a_turn() -> None:
+    state = sea()
+    give(state, 0, "fish_school", 4)
+    wait(state)
+    assert legal(state) == [EndTurn()]
+
+
+# G8.2 Sea anemone
+
+
+def test_g8_2_a_bought_coral_is_stored() -> None:
+    state = nursery()
+    tile = give(state, 0, "sea_anemone")
+    coral = state.nursery[0]
+    transition = answer(answer(state, BuyLine("row_1")).state, StoreCoral(coral))
+    assert told(transition, CoralStored) == [CoralStored(seat=0, coral=coral, anemone=tile)]
+    assert transition.state.waiting == []
+    assert EndTurn() in legal(transition.state)
+
+
+def test_g8_2_a_coral_taken_by_boat_is_stored() -> None:
+    state = nursery()
+    give(state, 0, "sea_anemone")
+    give(state, 0, "boat")
+    coral = state.nursery[0]
+    state = play_all(state, SendBoat(coral), StoreCoral(coral))
+    assert state.players[0].anemones[0].coral == coral
+
+
+def test_g8_2_not_planted_in_the_turn_in_which_it_was_stored() -> None:
+    state = sea()
+    build(state, "A")
+    give(state, 0, "sea_anemone")
+    (coral,) = wait(state, "brain")
+    state = answer(state, StoreCoral(coral)).state
+    assert refusal(state, PlantCoral(coral, at(state, (2, 5)))) == (
+        "G8.2",
+        "The brain coral was stored this turn: it can be planted in a later one.",
+    )
+    assert every(legal(state), PlantCoral) == []
+
+
+def test_g8_2_planted_in_a_later_turn_once_the_line_is_bought() -> None:
+    state = nursery()
+    give(state, 0, "sea_anemone", holds="tube")
+    give(state, 0, "boat")
+    stored = state.players[0].anemones[0].coral
+    state = answer(state, SendBoat(state.nursery[3])).state
+    planting = PlantCoral(stored, at(state, (2, 5)))
+    assert refusal(state, planting) == (
+        "G8.2",
+        "The stored tube coral can be planted once this turn's line is bought.",
+    )
+    assert planting not in legal(state)
+    state = play_all(state, DiscardCoral(state.waiting[0]), BuyLine("row_1"))
+    assert planting in legal(state)
+    state = answer(state, planting).state
+    assert state.players[0].anemones[0].coral == ""
+
+
+def test_g8_2_plant_the_stored_coral_then_store_another() -> None:
+    state = sea()
+    build(state, "A")
+    give(state, 0, "sea_anemone", holds="tube")
+    stored = state.players[0].anemones[0].coral
+    (coral,) = wait(state, "brain")
+    assert refusal(state, StoreCoral(coral)) == (
+        "G8.2",
+        "A sea anemone holds one coral, and none of yours is free. On them: tube coral.",
+    )
+    state = play_all(state, PlantCoral(stored, at(state, (2, 5))), StoreCoral(coral))
+    assert state.players[0].anemones[0].coral == coral
+    assert legal(state) == [EndTurn()]
+
+
+def test_g8_2_each_anemone_holds_one_coral() -> None:
+    state = sea()
+    give(state, 0, "sea_anemone")
+    give(state, 0, "sea_anemone")
+    first, second, third = wait(state, "brain", "fan", "tube")
+    state = play_all(state, StoreCoral(first), StoreCoral(second))
+    assert [anemone.coral for anemone in state.players[0].anemones] == [first, second]
+    assert refusal(state, StoreCoral(third)).rule == "G8.2"
+
+
+def test_g8_2_without_an_anemone_nothing_is_stored() -> None:
+    state = sea()
+    (coral,) = wait(state, "brain")
+    assert refusal(state, StoreCoral(coral)) == ("G8.2", "You have no sea anemone to store a coral on.")
+
+
+def test_g8_2_a_stored_coral_is_not_stored_again() -> None:
+    state = sea()
+    give(state, 0, "sea_anemone", holds="tube")
+    give(state, 0, "sea_anemone")
+    wait(state, "brain")
+    stored = state.players[0].anemones[0].coral
+    assert refusal(state, StoreCoral(stored)) == ("G4.3", "The tube coral lies on a sea anemone and can't be stored.")
+
+
+# G8.3 Pearls
+
+
+def test_g8_3_pearls_are_money_and_leave_the_game() -> None:
+    state = nursery(money=1)
+    tile = give(state, 0, "pearls", 3)
+    transition = answer(state, SpendPearls(3))
+    assert told(transition, PearlsSpent) == [PearlsSpent(seat=0, shell=tile, money=4)]
+    assert tile in transition.state.out
+    assert isinstance(transition.state.pending[-1], CoralsToPlant)
+
+
+def test_g8_3_up_to_twelve() -> None:
+    state = nursery(money=11)
+    give(state, 0, "pearls", 2)
+    assert answer(state, SpendPearls(2)).state.players[0].money == 12
+
+
+def test_g8_3_only_pearls_that_one_has() -> None:
+    state = nursery()
+    give(state, 0, "pearls", 3)
+    assert refusal(state, SpendPearls(2)) == ("G8.3", "You have no pearls worth 2.")
+
+
+def test_g8_3_not_when_even_all_pearls_buy_no_line() -> None:
+    state = nursery(money=0)
+    state.nursery = [""] * 12
+    give(state, 0, "pearls", 2)
+    assert refusal(state, SpendPearls(2)).rule == "G3.2"
+
+
+# G8.4 Submarine
+
+
+def test_g8_4_builds_and_refills_at_once() -> None:
+    state = nursery()
+    tile = give(state, 0, "submarine")
+    transition = answer(state, SendSubmarine())
+    assert told(transition, SubmarineSent) == [SubmarineSent(seat=0, shell=tile)]
+    assert tile in transition.state.out
+    state = answer(transition.state, BuildStation("H")).state
+    assert state.corals_in_nursery == 12
+    assert isinstance(state.pending[-1], CoralsToPlant)
+    assert not state.line_bought
+
+
+def test_g8_4_without_stations_it_still_refills() -> None:
+    state = nursery()
+    give(state, 0, "submarine")
+    state.out += state.stations
+    state.stations = []
+    assert answer(state, SendSubmarine()).state.corals_in_nursery == 12
+
+
+def test_g8_4_not_when_it_would_do_nothing() -> None:
+    state = nursery()
+    give(state, 0, "submarine")
+    run_dry(state)
+    assert refusal(state, SendSubmarine()) == (
+        "G8.4",
+        "A submarine would do nothing: no station is left and the nursery can't be refilled.",
+    )
+    state = nursery()
+    give(state, 0, "submarine")
+    state.out += state.stations
+    state.stations = []
+    state.nursery = [state.bag.pop() for _ in range(12)]
+    assert refusal(state, SendSubmarine()).rule == "G8.4"
+
+
+def test_g8_4_not_without_a_submarine() -> None:
+    assert refusal(nursery(), SendSubmarine()) == ("G8.4", "You have no submarine tile.")
+
+
+def test_g8_4_before_the_line_it_needs_two_money() -> None:
+    state = nursery(money=1)
+    give(state, 0, "submarine")
+    assert refusal(state, SendSubmarine()) == (
+        "G8.5",
+        "Before the line is bought this needs 2 money, pearls included, so that you can pay a line in any case; "
+        "you have 1.",
+    )
+    give(state, 0, "pearls", 2)
+    assert SendSubmarine() in legal(state)
+    poor = nursery(money=0)
+    give(poor, 0, "submarine")
+    wait(poor)
+    assert SendSubmarine() in legal(poor)
+
+
+# G8.5 Boat
+
+
+def test_g8_5_takes_any_coral_without_paying() -> None:
+    state = nursery()
+    tile = give(state, 0, "boat")
+    coral = state.nursery[4]
+    transition = answer(state, SendBoat(coral))
+    assert told(transition, BoatSent) == [BoatSent(seat=0, shell=tile, coral=coral)]
+    after = transition.state
+    assert (after.waiting, after.players[0].money, after.corals_in_nursery) == ([coral], 6, 4)
+    assert tile in after.out
+    assert set(after.players[0].shells).isdisjoint(SHELLS)
+
+
+def test_g8_5_a_thin_nursery_is_refilled() -> None:
+    state = nursery()
+    give(state, 0, "boat")
+    state.bag.append(state.nursery[8])
+    state.nursery[8] = ""
+    state = answer(state, SendBoat(state.nursery[0])).state
+    assert isinstance(state.pending[-1], SiteToBuildOn)
+    state = answer(state, BuildStation("F")).state
+    assert state.corals_in_nursery == 12
+    assert len(state.waiting) == 1
+
+
+def test_g8_5_before_the_line_its_coral_is_dealt_with_first() -> None:
+    state = nursery()
+    give(state, 0, "boat")
+    coral = state.nursery[0]
+    state = answer(state, SendBoat(coral)).state
+    assert refusal(state, BuyLine("row_2")) == (
+        "G8.5",
+        "What came by boat is dealt with before you buy a line: brain coral.",
+    )
+    state = answer(state, PlantCoral(coral, at(state, (2, 5)))).state
+    assert BuyLine("row_2") in legal(state)
+    assert EndTurn() not in legal(state)
+
+
+def test_g8_5_between_and_after_planting() -> None:
+    state = nursery()
+    give(state, 0, "boat")
+    give(state, 0, "boat")
+    state = answer(state, BuyLine("row_1")).state
+    coral = state.nursery[3]
+    state = answer(state, SendBoat(coral)).state
+    assert len(state.waiting) == 2
+
+
+def test_g8_5_before_the_line_it_needs_two_money() -> None:
+    state = nursery(money=1)
+    give(state, 0, "boat")
+    assert refusal(state, SendBoat(state.nursery[0])).rule == "G8.5"
+    assert every(legal(state), SendBoat) == []
+
+
+def test_g8_5_before_the_line_it_must_leave_a_coral() -> None:
+    state = sea()
+    stock(state, {5: "fan"})
+    give(state, 0, "boat")
+    run_dry(state)
+    assert refusal(state, SendBoat(state.nursery[4])) == (
+        "G8.5",
+        "The boat would take the last coral, and you have yet to buy a line.",
+    )
+    wait(state)
+    assert answer(state, SendBoat(state.nursery[4])).state.corals_in_nursery == 0
+
+
+def test_g8_5_only_a_coral_of_the_nursery_and_only_with_a_boat() -> None:
+    state = nursery()
+    assert refusal(state, SendBoat(state.nursery[0])) == ("G8.5", "You have no boat tile.")
+    give(state, 0, "boat")
+    outside = state.bag[0]
+    assert refusal(state, SendBoat(outside)).sentence.endswith(f"({outside}) is not in the nursery.")

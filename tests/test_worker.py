@@ -1,0 +1,235 @@
+"""The worker, spoken to byte by byte: a gunicorn of our own serves the small app below."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from flask import Flask, Response, request
+
+from service import worker
+from service.embedded import stop
+
+app = Flask(__name__)
+
+
+@app.post("/length")
+def length() -> str:
+    return str(len(request.get_data()))
+
+
+@app.get("/stream")
+def stream() -> Response:
+    def ticks() -> Iterator[str]:
+        while True:
+            yield "data: tick\n\n"
+            time.sleep(60)
+
+    return Response(ticks(), content_type="text/event-stream")
+
+
+@app.get("/slow")
+def slow() -> str:
+    time.sleep(1)
+    return "done"
+
+
+@app.get("/bad-header")
+def bad_header() -> Response:
+    answer = Response("")
+    answer.headers._list.append(("X-Bad", "a\x01b"))
+    return answer
+
+
+class Gunicorn(NamedTuple):
+    process: subprocess.Popen[bytes]
+    address: tuple[str, int]
+    log: Path
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+@pytest.fixture(scope="module")
+def start_gunicorn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Gunicorn]]:
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start() -> Gunicorn:
+        log = tmp_path_factory.mktemp("gunicorn") / "log"
+        listener = socket.create_server(("127.0.0.1", 0))
+        settings = ["--config", "deploy/gunicorn.conf.py", "--workers", "1", "--bind", f"fd://{listener.fileno()}"]
+        command = [sys.executable, "-m", "gunicorn", *settings, "--access-logfile", "-", "tests.test_worker:app"]
+        with log.open("wb") as output, listener:
+            root = Path(__file__).parent.parent
+            process = subprocess.Popen(command, cwd=root, stdout=output, stderr=output, pass_fds=(listener.fileno(),))
+            started.append(process)
+            return Gunicorn(process, listener.getsockname(), log)
+
+    yield start
+    for process in started:
+        stop(process)
+
+
+@pytest.fixture(scope="module")
+def gunicorn(start_gunicorn: Callable[[], Gunicorn]) -> Gunicorn:
+    return start_gunicorn()
+
+
+def connect(server: Gunicorn) -> socket.socket:
+    return socket.create_connection(server.address, timeout=20)
+
+
+def ask(server: Gunicorn, sent: bytes, *, half_close: bool = False) -> Answer:
+    """Send these bytes and take all that comes until the server closes the connection."""
+    with connect(server) as client:
+        client.sendall(sent)
+        if half_close:
+            client.shutdown(socket.SHUT_WR)
+        return parsed(b"".join(iter(lambda: client.recv(65536), b"")))
+
+
+def answer_on(client: socket.socket) -> Answer:
+    """The next answer on a connection that stays open."""
+    answer = http.client.HTTPResponse(client)
+    answer.begin()
+    return Answer(answer.status, dict(answer.headers), answer.read())
+
+
+def parsed(received: bytes) -> Answer:
+    head, _, body = received.partition(b"\r\n\r\n")
+    status, *lines = head.decode("ascii").split("\r\n")
+    headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+    return Answer(int(status.split()[1]), headers, body)
+
+
+def post(*lines: str, body: bytes = b"") -> bytes:
+    head = "\r\n".join(["POST /length HTTP/1.1", "Host: here", *lines])
+    return head.encode("ascii") + b"\r\n\r\n" + body
+
+
+CHUNKED = "Transfer-Encoding: chunked"
+
+REFUSED = {
+    "no request line": (b"nonsense\r\n\r\n", 400, "malformed_request"),
+    "bad method": (b"get/ / HTTP/1.1\r\n\r\n", 400, "malformed_request"),
+    "bad version": (b"GET / HTTP/9.9\r\n\r\n", 400, "malformed_request"),
+    "bad header": (post("no colon here"), 400, "malformed_request"),
+    "bad header name": (post("a b: c"), 400, "malformed_request"),
+    "folded header": (post("A: b", " c"), 400, "malformed_request"),
+    "two lengths": (post("Content-Length: 1", "Content-Length: 2"), 400, "malformed_request"),
+    "length and chunks": (post("Content-Length: 1", CHUNKED), 400, "malformed_request"),
+    "bad length": (post("Content-Length: -1"), 400, "malformed_request"),
+    "bad chunk size": (post(CHUNKED, body=b"xyz\r\n"), 400, "malformed_request"),
+    "bad chunk end": (post(CHUNKED, body=b"1\r\nabc\r\n0\r\n\r\n"), 400, "malformed_request"),
+    "bad chunk extension": (post(CHUNKED, body=b"1;=\r\na\r\n0\r\n\r\n"), 400, "malformed_request"),
+    "long address": (b"GET /" + b"a" * 5000 + b" HTTP/1.1\r\n\r\n", 414, "uri_too_long"),
+    "very long address": (b"GET /" + b"a" * 2_000_000 + b" HTTP/1.1\r\n\r\n", 414, "uri_too_long"),
+    "long header": (post("A: " + "a" * 9000), 431, "headers_too_large"),
+    "many headers": (post(*(f"A{number}: a" for number in range(100))), 431, "headers_too_large"),
+    "endless headers": (post(*(f"A{number}: {'a' * 4000}" for number in range(400))), 431, "headers_too_large"),
+    "unknown coding": (post("Transfer-Encoding: rot13"), 501, "unsupported_transfer_coding"),
+    "unknown expectation": (post("Expect: a-miracle"), 417, "expectation_failed"),
+}
+
+
+@pytest.mark.parametrize(("sent", "status", "slug"), REFUSED.values(), ids=REFUSED)
+def test_what_gunicorn_refuses_is_a_problem(gunicorn: Gunicorn, sent: bytes, status: int, slug: str) -> None:
+    answer = ask(gunicorn, sent)
+    problem = json.loads(answer.body)
+    assert (answer.status, answer.headers["connection"]) == (status, "close")
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert int(answer.headers["content-length"]) == len(answer.body)
+    assert (problem.pop("type"), problem.pop("status")) == (f"/problems/{slug}", status)
+    assert sorted(problem) == ["detail", "title"]
+    assert all(problem.values())
+
+
+@pytest.mark.parametrize(
+    "sent", [post("Content-Length: 10", body=b"12345"), post(CHUNKED, body=b"5\r\n12345\r\n")], ids=["length", "chunks"]
+)
+def test_a_body_that_ends_too_early_is_not_taken_for_a_whole_one(gunicorn: Gunicorn, sent: bytes) -> None:
+    answer = ask(gunicorn, sent, half_close=True)
+    assert answer.status == 400
+    assert "ends before" in json.loads(answer.body)["detail"]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        post("Content-Length: 5", "Connection: close", body=b"12345"),
+        post(CHUNKED, "Connection: close", body=b"2\r\n12\r\n3\r\n345\r\n0\r\n\r\n"),
+    ],
+    ids=["length", "chunks"],
+)
+def test_a_whole_body_reaches_the_app(gunicorn: Gunicorn, sent: bytes) -> None:
+    answer = ask(gunicorn, sent)
+    assert (answer.status, answer.body) == (200, b"5")
+
+
+def test_a_connection_serves_one_request_after_the_other(gunicorn: Gunicorn) -> None:
+    with connect(gunicorn) as client:
+        for _ in range(3):
+            client.sendall(post("Content-Length: 5", body=b"12345"))
+            assert answer_on(client).body == b"5"
+
+
+def test_an_error_of_the_app_itself_is_ours(gunicorn: Gunicorn) -> None:
+    answer = ask(gunicorn, b"GET /bad-header HTTP/1.1\r\nHost: here\r\n\r\n")
+    assert (answer.status, json.loads(answer.body)["type"]) == (500, "/problems/internal_error")
+
+
+def test_no_secret_is_logged(gunicorn: Gunicorn) -> None:
+    ask(gunicorn, post("Authorization: Bearer secret-1\x01"))
+    ask(gunicorn, post("Authorization Bearer secret-2"))
+    ask(gunicorn, b"GET /length?token=secret-3 HTTP/1.1\r\nAuthorization: Bearer secret-4\r\nConnection: close\r\n\r\n")
+    ask(gunicorn, b"GET /secret-5?a b HTTP/1.1\r\n\r\n")
+    log = gunicorn.log.read_text()
+    assert "GET /length HTTP/1.1" in log
+    assert "Refused a request from 127.0.0.1: InvalidHeader" in log
+    assert "secret" not in log
+
+
+def test_a_slow_body_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Endless:
+        def read(self, _size: int) -> bytes:
+            worker.gevent.sleep(60)
+            return b"never"
+
+    monkeypatch.setattr(worker, "BODY_PATIENCE", 0.05)
+    body = worker.Body(Endless(), 10)
+    with pytest.raises(worker.BadRequest):
+        body.read()
+    assert body.failure is not None
+    assert worker.problem_of(body.failure).status == 408
+
+
+def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunicorn: Callable[[], Gunicorn]) -> None:
+    server = start_gunicorn()
+    with connect(server) as watching, connect(server) as idle, connect(server) as waiting:
+        watching.sendall(b"GET /stream HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert b"tick" in watching.recv(65536)
+        idle.sendall(post("Content-Length: 0"))
+        assert answer_on(idle).body == b"0"
+        waiting.sendall(b"GET /slow HTTP/1.1\r\nHost: here\r\n\r\n")
+        time.sleep(0.3)
+        os.kill(server.process.pid, signal.SIGTERM)
+        assert watching.recv(65536) == b"0\r\n\r\n"
+        assert watching.recv(65536) == b""
+        assert idle.recv(65536) == b""
+        answer = parsed(b"".join(iter(lambda: waiting.recv(65536), b"")))
+        assert (answer.status, answer.body) == (200, b"done")
+    assert server.process.wait(8) == 0
+    assert "Traceback" not in server.log.read_text()
