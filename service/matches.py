@@ -238,9 +238,11 @@ class Matches:
         self, name: str, once: Once | None, do: Callable[[str], Match], answer: Callable[[Match], Remembered]
     ) -> Remembered:
         """Create a match and give the answer; a request that was answered before gets the same answer."""
-        _, known = self.store.read_once(name, once)
+        saved, known = self.store.read_once(name, once)
         if known:
             return known
+        if saved:
+            return answer(loaded(saved))
         created = replace(do(name), version=1)
         given = answer(created)
         self.store.index(created.facts, OPEN)
@@ -266,14 +268,12 @@ class Matches:
                 return written if isinstance(written, Remembered) else given
         raise BusyError("Too many others are changing this match; try again.")
 
-    def listed(
-        self, games: Iterable[str], statuses: Iterable[str], before: tuple[int, str] | None, limit: int
-    ) -> Iterator[Saved]:
+    def listed(self, games: Iterable[str], statuses: Iterable[str], before: str | None, limit: int) -> Iterator[Saved]:
         """Listed matches, newest first, without an end: take as many as you want."""
         games, statuses = list(games), list(statuses)
         while rows := self.store.listed(games, statuses, before, limit):
-            yield from self.store.read_listed(rows)
-            before = rows[-1][:2]
+            yield from (saved for saved in self.store.read_listed(rows) if saved.facts.status in statuses)
+            before = rows[-1][0]
 
     def _write(self, match: Match, was: str, once: Once | None, answer: Remembered) -> Remembered | bool:
         now = match.facts.status
@@ -306,11 +306,11 @@ def running(match: Match) -> State:
 def _state_at(match: Match, serial: int) -> State:
     """The position, if it asks the decision of this number."""
     state = running(match)
-    current = state.pending[-1].serial
-    if serial < current:
+    *later, current = (decision.serial for decision in state.pending)
+    if serial > state.serial or serial in later:
+        raise NoSuchDecisionError(f"Decision {serial} is not asked yet; the match is at decision {current}.")
+    if serial != current:
         raise DecisionAnsweredError(f"Decision {serial} is answered already; the match is at decision {current}.")
-    if serial > current:
-        raise NoSuchDecisionError(f"There is no decision {serial} yet; the match is at decision {current}.")
     return state
 
 
@@ -329,7 +329,7 @@ def _start(match: Match) -> Match:
     options = msgspec.convert(facts.options, match.game.options)
     first = begin(match.game, len(facts.seats), facts.starts, options, _table(match, 0))
     started = tell(replace(with_facts(match, status=RUNNING), state=first.state), first.told)
-    check = check_of(b"", first.told)
+    check = check_of(match.game.dump(first.state), first.told)
     return _go_on(with_facts(started, start_event=started.last_event, start_check=check, check=check))
 
 

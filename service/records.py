@@ -22,7 +22,7 @@ from service.games import GAMES, MOVES
 MOST_MOVES = 5000
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
-    description="A running hash of everything that was told up to here, what only single seats were told included.",
+    description="A running hash of the first position and of all that was told since, to single seats, too.",
 )
 _HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$")
 AnyMove = Union[MOVES]  # noqa: UP007 - a union of a tuple of classes can't be written with |
@@ -114,7 +114,8 @@ def check_of(before: bytes, told: Iterable[Told]) -> bytes:
 def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
     """The match at its start and after each line of its log."""
     first = begin(*beginning[:4], beginning.table(0))
-    moment = _moment(first, b"")
+    # What the set-up has shuffled is told to nobody, so the check begins with the position itself.
+    moment = _moment(first, beginning.game.dump(first.state))
     in_effect = [moment.state]
     yield moment
     for entry in entries:

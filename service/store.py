@@ -206,44 +206,43 @@ class Store:
         return [self._move.decode(entry) for entry in self._redis.lrange(_moves_key(match), 0, -1)]
 
     # The index of listed matches is in slots of its own. A match is put into the index of its new status before the
-    # change and taken out of the old one after it: a reader may find it twice, with a status that is not or no longer
-    # true, and passes over it then; but never not at all.
+    # change and taken out of the old one after it: a reader may find it twice, but never not at all.
 
     def index(self, facts: Facts, status: str) -> None:
         if facts.listed:
-            self._redis.zadd(_index_key(facts.game, status), {facts.id: facts.created})
+            self._redis.zadd(_index_key(facts.game, status), {entry_of(facts): 0})
 
     def unindex(self, facts: Facts, status: str) -> None:
         if facts.listed:
-            self._redis.zrem(_index_key(facts.game, status), facts.id)
+            self._redis.zrem(_index_key(facts.game, status), entry_of(facts))
 
     def listed(
-        self, games: Iterable[str], statuses: Iterable[str], before: tuple[int, str] | None, limit: int
-    ) -> list[tuple[int, str, str]]:
-        """The newest entries of the indexes before a position: when created, the match, the key of the index."""
+        self, games: Iterable[str], statuses: Iterable[str], before: str | None, limit: int
+    ) -> list[tuple[str, list[str]]]:
+        """The newest entries before an entry, each with the keys of the indexes that hold it."""
         keys = [_index_key(game, status) for game in games for status in statuses]
         pipe = self._redis.pipeline(transaction=False)
         for key in keys:
-            pipe.zrevrangebyscore(key, before[0] if before else "+inf", "-inf", withscores=True, start=0, num=limit)
-        found = [
-            (int(created), member.decode(), key)
-            for key, rows in zip(keys, pipe.execute(), strict=True)
-            for member, created in rows
-        ]
-        return sorted((row for row in found if before is None or row[:2] < before), reverse=True)[:limit]
+            pipe.zrevrangebylex(key, f"({before}" if before else "+", "-", start=0, num=limit)
+        found: dict[str, list[str]] = {}
+        for key, entries in zip(keys, pipe.execute(), strict=True):
+            for entry in entries:
+                found.setdefault(entry.decode(), []).append(key)
+        return sorted(found.items(), reverse=True)[:limit]
 
-    def read_listed(self, rows: Sequence[tuple[int, str, str]]) -> list[Saved]:
-        """The matches that have the status that their index says; what an index holds for no reason leaves it."""
+    def read_listed(self, rows: Sequence[tuple[str, list[str]]]) -> list[Saved]:
+        """The matches of these entries; what an index holds for no reason leaves it."""
         pipe = self._redis.pipeline(transaction=False)
-        for _, match, _ in rows:
-            pipe.hmget(_match_key(match), _FIELDS)
+        for entry, _ in rows:
+            pipe.hmget(_match_key(entry.split("-")[1]), _FIELDS)
         found = []
-        for (created, match, key), fields in zip(rows, pipe.execute(), strict=True):
+        for (entry, keys), fields in zip(rows, pipe.execute(), strict=True):
             saved = self._saved(fields)
-            if saved is not None and _index_key(saved.facts.game, saved.facts.status) == key:
+            if saved is not None and entry_of(saved.facts) == entry:
                 found.append(saved)
-            elif _out_of_date(key, saved, created):
-                self._redis.zrem(key, match)
+            for key in keys:
+                if _out_of_date(key, entry, saved):
+                    self._redis.zrem(key, entry)
         return found
 
     def _saved(self, fields: list[bytes | None]) -> Saved | None:
@@ -282,10 +281,15 @@ def _index_key(game: str, status: str) -> str:
     return f"matches:{game}:{status}"
 
 
-def _out_of_date(key: str, saved: Saved | None, created: int) -> bool:
+def entry_of(facts: Facts) -> str:
+    """A match in the index: entries are in the order of creation, and no two are the same."""
+    return f"{facts.created:013d}-{facts.id}"
+
+
+def _out_of_date(key: str, entry: str, saved: Saved | None) -> bool:
     """Whether an entry is about the past: a match that is gone or further on, not one that is just being written."""
     if saved is None:
-        return created < (time.time() - 60) * 1000
+        return int(entry.split("-")[0]) < (time.time() - 60) * 1000
     return STATUSES.index(key.rsplit(":", 1)[1]) < STATUSES.index(saved.facts.status)
 
 

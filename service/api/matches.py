@@ -14,7 +14,7 @@ from service.api.context import add, caller_is_creator, change, etag, is_known, 
 from service.api.operations import operation
 from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
 from service.games import GAMES
-from service.store import OPEN, STATUSES, Facts, Saved
+from service.store import OPEN, STATUSES, Facts, KeyReusedError, Saved, entry_of
 
 routes = Blueprint("matches", __name__)
 
@@ -48,10 +48,13 @@ _QUERY = MatchesQuery()
 def create_match() -> Response:
     token = matches.new_token()
     wanted = _wanted(NEW_MATCH_SCHEMAS[g.body["game"]].load(g.body))
-    return add(
-        lambda name: matches.create(name, wanted, token),
-        lambda match: answers.MatchCreated(creator_token=token, match=show.match_shown(match, None)),
-    )
+    return add(lambda name: matches.create(name, wanted, token), lambda match: _created(match, token))
+
+
+def _created(match: matches.Match, token: str) -> answers.MatchCreated:
+    if match.facts.creator != matches.token_hash(token):
+        raise KeyReusedError  # the match is there, but the answer that held its token is forgotten by now
+    return answers.MatchCreated(creator_token=token, match=show.match_shown(match, None))
 
 
 def _wanted(asked: dict[str, Any]) -> matches.NewMatch:
@@ -91,11 +94,7 @@ def _filtered(query: dict[str, Any]) -> Any:
     statuses = [query["status"]] if "status" in query else list(STATUSES)
     if "open_seats" in query:
         statuses = [status for status in statuses if status == OPEN]
-    before = None
-    if "cursor" in query:
-        created, name = query["cursor"].split("-")
-        before = (int(created), name)
-    found = use_cases().listed(games, statuses, before, query["limit"] + 1)
+    found = use_cases().listed(games, statuses, query.get("cursor"), query["limit"] + 1)
     return (saved for saved in found if _free_seats(saved) >= query.get("open_seats", 0))
 
 
@@ -104,7 +103,7 @@ def _free_seats(saved: Saved) -> int:
 
 
 def _next_page(query: dict[str, Any], last: Facts) -> str:
-    following = {**query, "cursor": f"{last.created}-{last.id}"}
+    following = {**query, "cursor": entry_of(last)}
     return f'</v1/matches?{urlencode(following)}>; rel="next"'
 
 

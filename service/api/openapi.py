@@ -178,8 +178,7 @@ def _operation(said: Operation, address: str) -> dict[str, Any]:
     if said.caller != "anybody":
         written["security"] = [{"seatToken": []}] if said.caller == "seat" else [{}, {"seatToken": []}]
     written["responses"] = {
-        str(status): answer
-        for status, answer in sorted([*_answers(said, example.get("answer")), *_problems(said)])
+        str(status): answer for status, answer in sorted([*_answers(said, example.get("answer")), *_problems(said)])
     }
     return written
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
-_SECTION = re.compile(r"^## ([A-Z]\d+) (.+)$")
+_SECTION = re.compile(r"^## ([A-Z]\d+) (.+)$", re.MULTILINE)
 _RULE = re.compile(r"^- ([A-Z]\d+\.\d+) (.*)$")
 
 

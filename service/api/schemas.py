@@ -16,7 +16,7 @@ from service.store import STATUSES
 
 _MOST = 10**9
 _NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
-CURSOR_PATTERN = r"^[0-9]{1,15}-[0-9a-hjkmnp-tv-z]{20}$"
+CURSOR_PATTERN = r"^[0-9]{13}-[0-9a-hjkmnp-tv-z]{20}$"
 _ETAGS = validate.Regexp(r'^(\*|(W/)?"[!#-~]{1,60}"(, ?(W/)?"[!#-~]{1,60}"){0,9})$')
 
 

@@ -54,9 +54,14 @@ class JudgedClient:
             return
         schema = said["content"][answer.mimetype]["schema"]
         if "json" in answer.mimetype:
-            judge = self._judges.setdefault(str(schema), Judge(self._document, schema))
-            faults = list(judge.faults(answer.json, "body"))
+            faults = list(self._judge_of(schema).faults(answer.json, "body"))
             assert not faults, faults[:3]
+
+    def _judge_of(self, schema: dict[str, Any]) -> Judge:
+        name = str(schema)
+        if name not in self._judges:
+            self._judges[name] = Judge(self._document, schema)
+        return self._judges[name]
 
 
 class Seated:

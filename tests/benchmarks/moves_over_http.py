@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import selectors
 import socket
 import subprocess
 import sys
@@ -19,8 +20,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import gevent
-import gevent.socket
 import redis
 
 from service import create_app
@@ -30,7 +29,7 @@ from tests.benchmarks.figures import Figure, race
 from tests.benchmarks.served_matches import Request, ServedMatch
 
 _ROUNDS = 7
-_MATCHES = 16
+_MATCHES = 8
 _CONNECTIONS = 8
 _TARGET = 0.6
 _PATIENCE = 30
@@ -101,10 +100,16 @@ def _serving(app: str, redis_url: str) -> Iterator[Address]:
         )
         address: Address = listener.getsockname()
     try:
-        _ask(gevent.socket.create_connection(address, _PATIENCE), b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _wait_for(address)
         yield address
     finally:
         stop(server)
+
+
+def _wait_for(address: Address) -> None:
+    with socket.create_connection(address, _PATIENCE) as client:
+        client.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _receive(client)
 
 
 def _move_bytes(move: Request) -> bytes:
@@ -126,24 +131,32 @@ def _bytes(path: str, move: Request) -> bytes:
 def _rate(address: Address, matches: Sequence[list[Request]], as_bytes: Callable[[Request], bytes]) -> float:
     """Requests per second, over a few connections that are kept open; the moves of a match go over one of them."""
     shares = [[as_bytes(move) for match in matches[n::_CONNECTIONS] for move in match] for n in range(_CONNECTIONS)]
-    clients = [gevent.socket.create_connection(address, _PATIENCE) for _ in shares]
-    begun = time.perf_counter()
-    jobs = [gevent.spawn(_send_all, client, share) for client, share in zip(clients, shares, strict=True)]
-    gevent.joinall(jobs, raise_error=True)
-    return sum(map(len, shares)) / (time.perf_counter() - begun)
+    with selectors.DefaultSelector() as answered:
+        begun = time.perf_counter()
+        for share in shares:
+            client, requests = socket.create_connection(address, _PATIENCE), iter(share)
+            answered.register(client, selectors.EVENT_READ, requests)
+            client.sendall(next(requests))
+        while answered.get_map():
+            for key, _ in answered.select(_PATIENCE):
+                _go_on(answered, key)
+        return sum(map(len, shares)) / (time.perf_counter() - begun)
 
 
-def _send_all(client: Any, requests: list[bytes]) -> None:
-    with client:
-        for request in requests:
-            answer = _ask(client, request)
-            if not answer.startswith(b"HTTP/1.1 200 "):
-                raise RuntimeError(answer.decode())
+def _go_on(answered: selectors.BaseSelector, key: Any) -> None:
+    """Take the answer and send the next request over the same connection."""
+    answer = _receive(key.fileobj)
+    if not answer.startswith(b"HTTP/1.1 200 "):
+        raise RuntimeError(answer.decode())
+    if following := next(key.data, None):
+        key.fileobj.sendall(following)
+    else:
+        answered.unregister(key.fileobj)
+        key.fileobj.close()
 
 
-def _ask(client: Any, request: bytes) -> bytes:
-    client.sendall(request)
-    answer: bytes = client.recv(65536)
+def _receive(client: socket.socket) -> bytes:
+    answer = client.recv(65536)
     while not _is_whole(answer):
         more = client.recv(65536)
         if not more:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from service.engine.play import Transition, decision_for, forced, legal_moves, play, refuse
+from service.api.contract import Document, Judge, contract_text
+from service.engine.chance import LoadedChance
+from service.engine.play import Transition, decision_for, forced, legal_moves, play, refuse, take_back
 from service.engine.records import PointsScored, State
+from service.engine.table import LookingAhead, UnknownMetError
 from tests.laws.walk import Match, Step
 
 
@@ -53,6 +57,8 @@ def law_6_what_a_seat_cannot_see_changes_nothing_for_it(step: Step, chooser: ran
         assert _sight(match, swapped, viewer) == _sight(match, step.before, viewer), pair
         assert (forced(match.game, swapped) is None) == (forced(match.game, step.before) is None), pair
         _same_story_after_the_move(step, viewer, swapped, pair)
+        if viewer == step.seat:
+            assert _foresight(step, step.before) == _foresight(step, swapped), pair
 
 
 def law_7_events_name_only_components_that_the_seat_sees_before_or_after(
@@ -63,6 +69,18 @@ def law_7_events_name_only_components_that_the_seat_sees_before_or_after(
         for told in transition.told:
             named = _components(match, told.to(viewer))
             assert named <= seen, (viewer, told.to(viewer), named - seen)
+
+
+def law_8_everything_shown_fits_the_contract(match: Match, transition: Transition, moves: list[Any]) -> None:
+    state = transition.state
+    for viewer in match.viewers:
+        _judged("View", match.game.view(state, viewer))
+        for told in transition.told:
+            _judged("Event", told.to(viewer))
+    for decision in state.pending:
+        _judged("Decision", decision)
+    for move in moves:
+        _judged("Move", move)
 
 
 def law_10_the_score_shown_is_the_score_told(match: Match, state: State, story: list[Any]) -> None:
@@ -83,6 +101,37 @@ def law_10_the_score_shown_is_the_score_told(match: Match, state: State, story: 
             assert {name: points for name, points in score.categories.items() if points} == {
                 name: points for name, points in by_category[score.seat].items() if points
             }
+
+
+def law_11_what_a_viewer_comes_to_see_was_met(step: Step) -> None:
+    """So that a move that met nothing has shown nothing, and can be taken back."""
+    for viewer in step.match.viewers:
+        new = _seen(step.match, step.after, viewer) - _seen(step.match, step.before, viewer)
+        assert not new or step.transition.met, (viewer, new)
+
+
+def law_12_a_move_taken_back_leaves_the_position_but_not_its_chance(step: Step) -> None:
+    game, before, after = step.match.game, step.before, step.after
+    if not before.pending:
+        return
+    restored = take_back(game, before, after)
+    law_4_load_of_dump_is_the_same_state(step.match, restored)
+    law_5_every_component_is_in_exactly_one_place(step.match, restored)
+    assert restored.draws == after.draws
+    assert restored.pending[-1].serial == restored.serial > after.serial
+    for viewer in step.match.viewers:
+        assert game.view(restored, viewer) == game.view(before, viewer)
+        assert [*legal_moves(game, restored, viewer or 0)] == [*legal_moves(game, before, viewer or 0)]
+
+
+@cache
+def _judge(name: str) -> Judge:
+    return Judge(Document(contract_text()), {"$ref": f"#/components/schemas/{name}"})
+
+
+def _judged(name: str, record: Any) -> None:
+    faults = list(_judge(name).faults(msgspec.to_builtins(record), name))
+    assert not faults, (record, faults[:3])
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -110,6 +159,18 @@ def _sight(match: Match, state: State, viewer: int | None) -> bytes:
     """All that the viewer is shown now, to the byte."""
     moves = [] if viewer is None else list(legal_moves(match.game, state, viewer))
     return msgspec.json.encode([match.game.view(state, viewer), decision_for(state, viewer), moves])
+
+
+def _foresight(step: Step, state: State) -> Any:
+    """What the seat would be shown if it asked what its move would do."""
+    game, table = step.match.game, LookingAhead(LoadedChance())
+    met, following = None, state
+    try:
+        following = play(game, state, step.seat, step.move, table).state
+    except UnknownMetError as unknown:
+        met = unknown.met
+    told = [told.to(step.seat) for told in table.told]
+    return msgspec.json.encode([told, met, game.view(following, step.seat)])
 
 
 def _two_alike(hidden: frozenset[str], chooser: random.Random) -> tuple[str, str] | None:

@@ -52,12 +52,19 @@ def start(match: Match) -> Transition:
 
 
 def walk(match: Match, first: Transition) -> Iterator[Step]:
-    """Play to the end; each legal move of a seat that is asked is as likely as any other."""
+    """Play to the end at random: in half of all matches each legal move is as likely as any other, in the others first
+    each type of move, so that what is rare among many moves is tried, too.
+    """
     choose = random.Random(match.key)
+    by_type = choose.random() < 0.5
     state = first.state
     while state.pending:
         seat = choose.choice(state.pending[-1].seats)
-        move = choose.choice(list(legal_moves(match.game, state, seat)))
+        moves = list(legal_moves(match.game, state, seat))
+        if by_type:
+            kind = choose.choice(sorted({type(move) for move in moves}, key=lambda one: one.__name__))
+            moves = [move for move in moves if type(move) is kind]
+        move = choose.choice(moves)
         transition = play(match.game, state, seat, move, match.table(state.draws))
         yield Step(match, state, seat, move, transition)
         state = transition.state

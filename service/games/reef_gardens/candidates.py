@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterable, Iterator
+from itertools import chain, combinations
 
 from service.engine.records import Move
 from service.games.reef_gardens.components import KIND, LINES, SHELLS, SHELLS_OF, CoralKind
@@ -31,21 +31,14 @@ from service.games.reef_gardens.state import NEUTRAL, State
 _LINES = tuple(BuyLine(line) for line in LINES)
 
 
-def candidates(state: State, seat: int) -> Iterator[Move]:
+def candidates(state: State, seat: int) -> Iterable[Move]:
     match state.pending[-1]:
         case PlantingOrSurfacing():
-            yield from _beginnings(state, seat)
+            return chain(_LINES, _surfacings(state, seat), [PassTurn()], _shells(state, seat))
         case CoralsToPlant():
-            yield from _plantings(state, seat)
+            return _plantings(state, seat)
         case _:
-            yield from map(BuildStation, marked_sites(state))
-
-
-def _beginnings(state: State, seat: int) -> Iterator[Move]:
-    yield from _LINES
-    yield from _surfacings(state, seat)
-    yield PassTurn()
-    yield from _shells(state, seat)
+            return map(BuildStation, marked_sites(state))
 
 
 def _surfacings(state: State, seat: int) -> Iterator[Move]:
@@ -54,15 +47,15 @@ def _surfacings(state: State, seat: int) -> Iterator[Move]:
         yield from map(Surface, combinations(own, count))
 
 
-def _plantings(state: State, seat: int) -> Iterator[Move]:
-    if not state.line_bought:
-        yield from _LINES
-    yield from _growths(state, seat)
-    yield from map(DiscardCoral, state.waiting)
-    if state.players[seat].free_anemones:
-        yield from map(StoreCoral, state.waiting)
-    yield from _shells(state, seat)
-    yield EndTurn()
+def _plantings(state: State, seat: int) -> Iterable[Move]:
+    return chain(
+        [] if state.line_bought else _LINES,
+        _growths(state, seat),
+        map(DiscardCoral, state.waiting),
+        map(StoreCoral, state.waiting) if state.players[seat].free_anemones else [],
+        _shells(state, seat),
+        [EndTurn()],
+    )
 
 
 def _growths(state: State, seat: int) -> Iterator[Move]:
@@ -72,14 +65,15 @@ def _growths(state: State, seat: int) -> Iterator[Move]:
         for field in fields[KIND[coral]]:
             if state.is_open(field):
                 yield PlantCoral(coral, field)
-            elif algae:
+            elif algae and state.is_coverable(field):
                 yield PlantWithAlgae(coral, field)
 
 
 def _growable(state: State, seat: int, kind: CoralKind) -> list[int]:
-    """The fields next to a station or to the seat's corals of the kind."""
+    """The fields next to the seat's corals of the kind, or to a station if there is a diver to start a reef."""
     own = {reef for reef in state.reefs_of(seat) if state.kind_of(reef) == kind}
-    seeds = [*state.built, *(field for field, reef in enumerate(state.reefs) if reef in own)]
+    stations = state.built if state.divers(seat) else []
+    seeds = [*stations, *(field for field, reef in enumerate(state.reefs) if reef in own)]
     return sorted({near for seed in seeds for near in state.board.orthogonal[seed]})
 
 

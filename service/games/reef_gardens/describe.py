@@ -6,7 +6,15 @@ from functools import singledispatch
 
 from service.engine.records import Move
 from service.games.reef_gardens import moves
-from service.games.reef_gardens.components import DISCARD_POINTS, INCOME, KIND, MOST_MONEY, SHELLS, STATIONS, THIN_NURSERY
+from service.games.reef_gardens.components import (
+    DISCARD_POINTS,
+    INCOME,
+    KIND,
+    MOST_MONEY,
+    SHELLS,
+    STATIONS,
+    THIN_NURSERY,
+)
 from service.games.reef_gardens.nursery import marked_sites
 from service.games.reef_gardens.state import State
 from service.games.reef_gardens.wording import coral_name, counted, line_name, listed, place, reef_name, shell_name

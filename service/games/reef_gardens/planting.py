@@ -168,7 +168,7 @@ def growth_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refu
 
 def _start_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
     """G4.5"""
-    if not any(state.fields[site] in STATIONS for site in state.board.sites_beside[field]):
+    if not state.is_beside_station(field):
         return Refusal(
             "G4.5",
             f"{place(state, field).capitalize()} is next to no {kind} reef of yours, and a new reef starts "

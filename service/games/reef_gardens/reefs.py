@@ -15,7 +15,7 @@ def join_reefs(state: State, reef: int, others: list[int]) -> None:
     """Make all of them one reef with the number of the first; divers on the others are back on the board."""
     for other in others:
         state.owners[other] = NEUTRAL
-    state.reefs = [reef if number in others else number for number in state.reefs]
+        state.reefs = state.reefs.replace(bytes([other]), bytes([reef]))
 
 
 def cut_reef(state: State, field: int) -> list[int]:

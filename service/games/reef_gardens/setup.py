@@ -19,7 +19,7 @@ from service.games.reef_gardens.components import (
 from service.games.reef_gardens.events import ShellTilesLaid
 from service.games.reef_gardens.nursery import fill, mark_sites, put_station
 from service.games.reef_gardens.points import CATEGORIES
-from service.games.reef_gardens.state import EMPTY, NO_REEF, GardensOptions, Player, State
+from service.games.reef_gardens.state import EMPTY, GardensOptions, Player, State
 from service.games.reef_gardens.turn import begin_turn
 
 
@@ -31,7 +31,7 @@ def setup(seats: int, starts: int, options: GardensOptions, table: Table) -> Sta
         options=options,
         players=[Player(points=[0] * len(CATEGORIES)) for _ in range(seats)],
         fields=[EMPTY] * len(board.ground),
-        reefs=[NO_REEF] * len(board.ground),
+        reefs=bytearray(len(board.ground)),
         bag=list(CORALS),
         stations=list(STATIONS),
         sonar=[tile for tile, letter in SONAR.items() if letter in board.sites],

@@ -154,17 +154,10 @@ def plant_with_algae_refusal(state: State, seat: int, move: PlantWithAlgae) -> R
 def _uncoverable_refusal(state: State, kind: CoralKind, field: int) -> Refusal | None:
     if off_board := off_board_refusal(state, field):
         return off_board
-    if state.fields[field] in CORALS:
-        return _uncoverable_coral_refusal(state, kind, field)
-    if state.board.ground[field] == "cave":
-        return None
-    return Refusal("G8.6", f"Algae grow on a cave or over a neutral coral; {place(state, field)} is neither.")
-
-
-def _uncoverable_coral_refusal(state: State, kind: CoralKind, field: int) -> Refusal | None:
     reef = state.reefs[field]
-    if state.owners[reef] != NEUTRAL:
-        return Refusal("G8.6", f"Only a neutral coral is planted over; {reef_name(state, reef)} has a diver on it.")
+    if not state.is_coverable(field):
+        there = f"{reef_name(state, reef)} has a diver on it" if reef else f"{place(state, field)} is neither"
+        return Refusal("G8.6", f"Algae grow on a cave or over a neutral coral; {there}.")
     if state.kind_at(field) == kind and state.size(reef) > 1:
         return Refusal("G8.6", f"Neutral {reef_name(state, reef)} is planted over with another kind only.")
     return None

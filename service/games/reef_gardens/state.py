@@ -9,6 +9,7 @@ import msgspec
 from service.engine import records
 from service.games.reef_gardens.components import (
     BOARDS,
+    CHEAPEST_LINE_AT_MOST,
     CORALS,
     DIVERS,
     FIRST_MONEY,
@@ -28,7 +29,7 @@ from service.games.reef_gardens.moves import CoralsToPlant, PlantingOrSurfacing,
 
 EMPTY = ""
 NO_REEF = 0
-NEUTRAL = -1
+NEUTRAL = 255
 
 
 class GardensOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +73,10 @@ class Player(msgspec.Struct):
         return not SHELLS_OF[kind].isdisjoint(self.shells)
 
     def anemone_with(self, coral: str) -> Anemone | None:
-        return next((anemone for anemone in self.anemones if anemone.coral == coral), None)
+        for anemone in self.anemones:
+            if anemone.coral == coral:
+                return anemone
+        return None
 
 
 class State(records.State, kw_only=True):
@@ -80,10 +84,10 @@ class State(records.State, kw_only=True):
     players: list[Player]
     #: What lies on each field of the sea floor: a coral, a shell tile, a station, a sonar tile or nothing.
     fields: list[str]
-    #: The reef of the coral on each field. Sizes, divers and clownfish are counted from this, never kept.
-    reefs: list[int]
-    #: Each reef's owner by its number, or NEUTRAL.
-    owners: list[int] = msgspec.field(default_factory=lambda: [NEUTRAL])
+    #: The number of the reef of the coral on each field. Sizes and clownfish are counted from it, never kept.
+    reefs: bytearray
+    #: Each reef's owner by its number, a seat or NEUTRAL. Divers are counted from it, never kept.
+    owners: bytearray = msgspec.field(default_factory=lambda: bytearray([NEUTRAL]))
     #: The nursery's fields 1 to 12.
     nursery: list[str] = msgspec.field(default_factory=lambda: [EMPTY] * 12)
     bag: list[str]
@@ -121,6 +125,14 @@ class State(records.State, kw_only=True):
     def is_open(self, field: int) -> bool:
         """Whether a coral may lie on the field without algae (G4.4)."""
         return self.board.ground[field] == "sand" and self.fields[field] not in CORALS
+
+    def is_beside_station(self, field: int) -> bool:
+        return any(self.fields[site] in STATIONS for site in self.board.sites_beside[field])
+
+    def is_coverable(self, field: int) -> bool:
+        """Whether algae may let a coral lie on the field: on a cave or over a neutral coral (G8.6)."""
+        reef = self.reefs[field]
+        return self.owners[reef] == NEUTRAL if reef else self.board.ground[field] == "cave"
 
     @property
     def built(self) -> list[int]:
@@ -174,7 +186,8 @@ class State(records.State, kw_only=True):
 
     def can_pay_a_line(self, seat: int) -> bool:
         """Whether the seat can buy a line, if need be with all its pearls."""
-        return 0 < self.cheapest_line <= self.players[seat].means
+        means = self.players[seat].means
+        return (means >= CHEAPEST_LINE_AT_MOST and any(self.nursery)) or 0 < self.cheapest_line <= means
 
     def plantable(self, seat: int) -> list[str]:
         """The corals that the seat may plant now: those waiting and those stored in an earlier turn (G8.2)."""

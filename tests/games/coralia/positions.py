@@ -54,6 +54,8 @@ def position(
     owned_chests: Mapping[int, Sequence[str]] | None = None,
     empty_chests: Collection[str] = (),
     hands: Mapping[int, Sequence[str]] | None = None,
+    shown: Mapping[int, Sequence[str]] | None = None,
+    to_carry_out: Mapping[int, Sequence[str]] | None = None,
     stingrays: Mapping[int, int] | None = None,
     top: Mapping[str, Sequence[str]] | None = None,
     piles: Mapping[str, Sequence[str]] | None = None,
@@ -66,7 +68,8 @@ def position(
     _put_dice(state, dice or {}, white or {}, station)
     _put_turtles(state, turtles or {}, spare_turtles, owned_turtles or {})
     _put_chests(state, chests or {}, spare_chests, owned_chests or {}, empty_chests)
-    _put_cards(state, hands or {}, stingrays or {}, top or {}, piles)
+    _put_cards(state, hands or {}, shown or {}, to_carry_out or {}, top or {}, piles)
+    _put_stingrays(state, stingrays or {})
     for decision in asked:
         state.ask(decision)
     return state
@@ -122,7 +125,8 @@ def _put_chests(
 def _put_cards(
     state: State,
     hands: Mapping[int, Sequence[str]],
-    stingrays: Mapping[int, int],
+    shown: Mapping[int, Sequence[str]],
+    to_carry_out: Mapping[int, Sequence[str]],
     top: Mapping[str, Sequence[str]],
     piles: Mapping[str, Sequence[str]] | None,
 ) -> None:
@@ -130,6 +134,10 @@ def _put_cards(
     for seat, cards in hands.items():
         for held in cards:
             state.players[seat].hand[_kind(held)].append(_take(pool, held))
+    for seat, cards in shown.items():
+        state.players[seat].shown = [_take(pool, each) for each in cards]
+    for seat, cards in to_carry_out.items():
+        state.players[seat].to_carry_out = [_take(pool, each) for each in cards]
     tops = {name: [_take(pool, each) for each in cards] for name, cards in (piles or top).items()}
     if piles is None:
         for held in pool:
@@ -138,6 +146,9 @@ def _put_cards(
             state.piles["island"].cards += [state.piles[name].cards.pop(0) for _ in range(3)]
     for name, cards in tops.items():
         state.piles[name].cards += reversed(cards)
+
+
+def _put_stingrays(state: State, stingrays: Mapping[int, int]) -> None:
     state.stingrays = list(STINGRAYS)
     for seat, count in stingrays.items():
         state.players[seat].shown += [state.stingrays.pop() for _ in range(count)]

@@ -241,8 +241,8 @@ def test_c10_1_an_octopus_pays_as_during_the_turns() -> None:
     assert asks(state) is ChestToRecover
 
 
-def leftover(*piles: str, **rest: object) -> State:
-    """Two red dice and a violet one lie on the station, none in the supply unless said."""
+def leftover(**rest: object) -> State:
+    """Two red dice and a violet one lie on the station, none in the supply."""
     state = carrying_out(RED_VIOLET, **rest)
     state.supply.update(red=0, violet=0)
     return answer(state, CarryOutStarfish(RED_VIOLET)).state

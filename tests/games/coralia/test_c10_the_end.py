@@ -74,9 +74,8 @@ def test_c10_3_several_sets_by_the_split_that_pays_most() -> None:
 
 
 def test_c10_3_stingray_and_anemonefish_are_kinds_and_hands_are_shown() -> None:
-    state = position(hands={0: [card("lionfish"), card("lionfish", 1), card("pearl_2")]}, stingrays={0: 1})
-    state.piles["starfish"].cards.remove(card("anemonefish"))
-    state.players[0].shown.append(card("anemonefish"))
+    hand = [card("lionfish"), card("lionfish", 1), card("pearl_2")]
+    state = position(hands={0: hand}, shown={0: [card("anemonefish")]}, stingrays={0: 1})
     told, table = scored(state, score_fish)
     assert told == [(0, 12 + 3, "fish", "C10.3")]
     assert table.told[0].event == SeaCardsShown(seat=0, cards=[CARDS[card("lionfish")], CARDS[card("lionfish", 1)]])
@@ -85,26 +84,25 @@ def test_c10_3_stingray_and_anemonefish_are_kinds_and_hands_are_shown() -> None:
 
 
 def test_c10_3_the_fish_card_pays_two_for_each_fish_card_not_for_itself() -> None:
-    state = position(hands={0: [card("lionfish"), card("lionfish", 1)]}, stingrays={0: 1})
-    for face in ("anemonefish", "points_per_fish"):
-        state.piles["starfish"].cards.remove(card(face))
-        state.players[0].shown.append(card(face))
+    hand, shown = [card("lionfish"), card("lionfish", 1)], [card("anemonefish"), card("points_per_fish")]
+    state = position(hands={0: hand}, shown={0: shown}, stingrays={0: 1})
     assert scored(state, score_fish)[0] == [(0, 15, "fish", "C10.3"), (0, 8, "fish", "C10.3")]
 
 
-def pearls(*hands: Sequence[int], starts: int = 0) -> State:
-    """A position in which the seats hold pearls of these values; 6 is a starfish card, already shown."""
+def pearls(*hands: Sequence[int], shown: Sequence[str] = ()) -> State:
+    """A position in which the seats hold pearls of these values; a 6 is a starfish card that seat 0 has shown."""
     used: Counter[int] = Counter()
-    state = position(seats=len(hands), starts=starts)
-    for seat, values in enumerate(hands):
+    held: list[list[str]] = [[] for _ in hands]
+    for cards, values in zip(held, hands, strict=True):
         for value in values:
-            held = card(f"pearl_{value}", used[value])
+            cards.append(card(f"pearl_{value}", used[value]))
             used[value] += 1
-            for pile in state.piles.values():
-                pile.cards = [each for each in pile.cards if each != held]
-            player = state.players[seat]
-            (player.shown if value == 6 else player.hand["pearl"]).append(held)
-    return state
+    sixes = [card("pearl_6"), card("pearl_6", 1)]
+    return position(
+        seats=len(hands),
+        hands={seat: [each for each in cards if each not in sixes] for seat, cards in enumerate(held)},
+        shown={seat: [*(each for each in cards if each in sixes), *shown] for seat, cards in enumerate(held[:1])},
+    )
 
 
 def pearl_points(*hands: Sequence[int]) -> list[int]:
@@ -160,9 +158,7 @@ def test_c10_4_hands_are_shown_before_anybody_scores() -> None:
 
 
 def test_c10_4_the_pearl_card_pays_one_for_each_pearl_card_not_for_itself() -> None:
-    state = pearls([6, 5, 4, 3, 2], [])
-    state.piles["starfish"].cards.remove(card("points_per_pearl"))
-    state.players[0].shown.append(card("points_per_pearl"))
+    state = pearls([6, 5, 4, 3, 2], [], shown=[card("points_per_pearl")])
     assert scored(state, score_pearls)[0] == [(0, 18, "pearls", "C10.4"), (0, 5, "pearls", "C10.4")]
 
 

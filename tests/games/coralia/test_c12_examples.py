@@ -96,7 +96,7 @@ JACQUES, JENNY = 0, 1
 
 @pytest.fixture
 def scoring_example() -> State:
-    """The two-player position at the end of the last turn, but for Jacques' and Jenny's revealed starfish cards.
+    """The two-player position in which Jacques has revealed his starfish cards.
 
     Jenny's diver stands on the red reef without a die: with two red dice left over, no red die can be there too.
     """
@@ -114,15 +114,7 @@ def scoring_example() -> State:
         owned_turtles={JENNY: ["stingray", "jellyfish"]},
         chests={"violet": "island_dice", "green": "special_die"},
         hands={
-            JACQUES: [
-                card("two_reefs_violet_green"),
-                card("anemonefish"),
-                card("pearl_6"),
-                card("lionfish", 4),
-                card("pearl_5"),
-                card("pearl_5", 1),
-                card("pearl_3"),
-            ],
+            JACQUES: [card("lionfish", 4), card("pearl_5"), card("pearl_5", 1), card("pearl_3")],
             JENNY: [
                 card("points_per_turtle"),
                 card("leftover_red_violet"),
@@ -132,6 +124,8 @@ def scoring_example() -> State:
                 card("pearl_4"),
             ],
         },
+        to_carry_out={JACQUES: [card("two_reefs_violet_green")]},
+        shown={JACQUES: [card("anemonefish"), card("pearl_6")]},
         stingrays={JENNY: 1},
         top={
             "starfish": [card("points_per_chest"), card("pearl_6", 1), card("spare_chest"), card("points_per_fish")],
@@ -143,10 +137,6 @@ def scoring_example() -> State:
     state.island.update(blue=1, orange=2)
     state.players[JACQUES].diver = "green"
     state.players[JENNY].diver = "red"
-    reveal = state.players[JACQUES]
-    reveal.hand["starfish"] = []
-    reveal.to_carry_out = [card("two_reefs_violet_green")]
-    reveal.shown = [card("anemonefish"), card("pearl_6")]
     return state
 
 

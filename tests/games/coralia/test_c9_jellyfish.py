@@ -19,8 +19,7 @@ def test_c9_1_up_to_the_next_multiple_of_five(score: int, moves_up: int) -> None
 
 
 def test_c9_1_the_starfish_card_too() -> None:
-    state = position(StarfishToCarryOut(seats=[1]), StarfishToCarryOut(seats=[0]), turn=20)
-    state.piles["starfish"].cards.remove(card("jellyfish"))
-    state.players[0].to_carry_out = [card("jellyfish")]
+    asked = StarfishToCarryOut(seats=[1]), StarfishToCarryOut(seats=[0])
+    state = position(*asked, turn=20, to_carry_out={0: [card("jellyfish")]})
     state.players[0].points = {"octopus": 12}
     assert points(answer(state, CarryOutStarfish(card("jellyfish"))))[0] == (0, 3, "starfish", "C9.1")

@@ -1,7 +1,7 @@
 """Positions of Reef Gardens, set up directly, and the few words that tests use to play on from them.
 
-Fields are named by row and column, counted from 1. Corals, stations and shell tiles are named by what they show; each builder takes
-a tile that lies in no other place yet, so that the box stays complete.
+Fields are named by row and column, counted from 1, tiles by what they show. Each builder takes a tile that lies
+in no other place yet, so that the box stays complete.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from service.games.reef_gardens.components import (
 )
 from service.games.reef_gardens.moves import CoralsToPlant, PlantingOrSurfacing
 from service.games.reef_gardens.points import CATEGORIES
-from service.games.reef_gardens.state import EMPTY, NEUTRAL, NO_REEF, Anemone, GardensOptions, Player, State
+from service.games.reef_gardens.state import EMPTY, NEUTRAL, Anemone, GardensOptions, Player, State
 from tests.laws.walk import Match, Step, start, walk
 
 Place = tuple[int, int]
@@ -36,7 +36,7 @@ E = TypeVar("E", bound=Event)
 
 
 def sea(seats: int = 2, *, seat: int = 0, options: GardensOptions | None = None) -> State:
-    """A bare sea floor at the beginning of a seat's turn: no station, no shell tile, an empty nursery, everything else in its pile."""
+    """The beginning of a seat's turn on a bare sea floor, with an empty nursery; shell tiles are out of the game."""
     options = options or GardensOptions()
     state = State(
         seats=seats,
@@ -44,7 +44,7 @@ def sea(seats: int = 2, *, seat: int = 0, options: GardensOptions | None = None)
         options=options,
         players=[Player(points=[0] * len(CATEGORIES)) for _ in range(seats)],
         fields=[],
-        reefs=[],
+        reefs=bytearray(),
         bag=list(CORALS),
         stations=list(STATIONS),
         sonar=list(SONAR),
@@ -53,7 +53,7 @@ def sea(seats: int = 2, *, seat: int = 0, options: GardensOptions | None = None)
         active=seat,
     )
     state.fields = [EMPTY] * len(state.board.ground)
-    state.reefs = [NO_REEF] * len(state.board.ground)
+    state.reefs = bytearray(len(state.board.ground))
     state.ask(PlantingOrSurfacing(seats=[seat]))
     return state
 

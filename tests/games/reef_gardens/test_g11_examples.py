@@ -34,7 +34,7 @@ def test_g11_1_dennis_buys_two_corals_for_two_money() -> None:
 def test_g11_2_dennis_joins_the_two_on_the_right_and_not_the_larger_one_on_the_left() -> None:
     state = sea()
     own = reef(state, 0, "brain", (2, 4), (2, 5), (2, 6))
-    four = reef(state, None, "brain", (3, 3), (3, 2), (3, 1), (4, 3))
+    four = reef(state, None, "brain", (3, 3), (3, 2), (3, 1), (4, 3), clownfish=1)
     smaller = reef(state, None, "brain", (1, 7), (1, 8))
     equal = reef(state, None, "brain", (3, 7), (4, 7), (4, 6))
     (coral,) = wait(state, "brain")

@@ -61,7 +61,7 @@ def test_g7_1_only_ones_own_reefs() -> None:
 def test_g7_1_a_joined_reef_is_there_no_more() -> None:
     state = with_reefs(2)
     state.owners[2] = NEUTRAL
-    state.reefs = [1 if number == 2 else number for number in state.reefs]
+    state.reefs = state.reefs.replace(b"\x02", b"\x01")
     assert refusal(state, Surface((2,))).sentence == "There is no reef 2. Yours: 1."
 
 

@@ -134,7 +134,7 @@ def test_g8_6_not_over_a_reef_with_a_diver() -> None:
     wait(state, "brain")
     assert refusal(state, overgrow(state, (2, 7))) == (
         "G8.6",
-        "Only a neutral coral is planted over; reef 1 (1 fan coral) has a diver on it.",
+        "Algae grow on a cave or over a neutral coral; reef 1 (1 fan coral) has a diver on it.",
     )
     assert refusal(state, overgrow(state, (2, 9))).rule == "G8.6"
 

@@ -108,7 +108,7 @@ def test_g8_2_planted_in_a_later_turn_once_the_line_is_bought() -> None:
         "The stored tube coral can be planted once this turn's line is bought.",
     )
     assert planting not in legal(state)
-    state = play_all(state, DiscardCoral(state.waiting[0]), BuyLine("row_1"))
+    state = play_all(state, DiscardCoral(state.waiting[0]), BuyLine("row_1"), BuildStation("F"))
     assert planting in legal(state)
     state = answer(state, planting).state
     assert state.players[0].anemones[0].coral == ""

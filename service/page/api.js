@@ -1,0 +1,110 @@
+// The contract as functions. A request that the network lost is sent again with the same Idempotency-Key.
+
+const ATTEMPTS = 4;
+const FIRST_PAUSE = 300;
+
+/** The service said no, and why (RFC 9457). */
+export class Problem extends Error {
+  constructor(status, body) {
+    super(body.detail || body.title || String(status));
+    Object.assign(this, body, { status, kind: (body.type ?? "").split("/").pop() });
+  }
+}
+
+/** The service could not be reached. */
+export class Unreachable extends Error {}
+
+export function freshKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function call(method, path, { token, body, signal, accept = "application/json" } = {}) {
+  const headers = { Accept: accept };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method === "POST" && !path.startsWith("/v1/records")) headers["Idempotency-Key"] = freshKey();
+  const asked = { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
+  for (let attempt = 1; ; attempt++) {
+    const answer = await once(path, { ...asked, cache: "no-store" });
+    if (answer && (answer.ok || !isPassing(answer.status))) return answer;
+    if (attempt === ATTEMPTS) {
+      if (answer) return answer;
+      throw new Unreachable(path);
+    }
+    await pause(FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random()));
+  }
+}
+
+async function once(path, asked) {
+  try {
+    return await fetch(path, asked);
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    return null;
+  }
+}
+
+function isPassing(status) {
+  return status === 429 || status === 502 || status === 503 || status === 504;
+}
+
+export function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+export async function problemOf(answer) {
+  return new Problem(answer.status, await answer.json().catch(() => ({})));
+}
+
+async function json(method, path, more) {
+  const answer = await call(method, path, more);
+  if (!answer.ok) throw await problemOf(answer);
+  return answer.json();
+}
+
+const of = (match) => `/v1/matches/${encodeURIComponent(match)}`;
+
+export const listGames = () => json("GET", "/v1/games");
+export const getGame = (game) => json("GET", `/v1/games/${encodeURIComponent(game)}`);
+export const getRules = (game) => json("GET", `/v1/games/${encodeURIComponent(game)}/rules`);
+
+export const listMatches = (status) => json("GET", `/v1/matches?status=${status}&limit=20`);
+export const createMatch = (wanted) => json("POST", "/v1/matches", { body: wanted });
+export const getMatch = (match, token) => json("GET", of(match), { token });
+export const getMatchAt = (match, token, at) => json("GET", `${of(match)}?at=${at}`, { token });
+export const abandonMatch = (match, token) => json("DELETE", of(match), { token });
+
+export const takeSeat = (match, wanted) => json("POST", `${of(match)}/seats`, { body: wanted });
+export const leaveSeat = (match, token, seat) => json("DELETE", `${of(match)}/seats/${seat}`, { token });
+
+export const getDecision = (match, token) => json("GET", `${of(match)}/decision`, { token });
+export const makeMove = (match, token, body) => json("POST", `${of(match)}/moves`, { token, body });
+export const previewMove = (match, token, body) => json("POST", `${of(match)}/moves?preview=true`, { token, body });
+export const undo = (match, token, say) => json("POST", `${of(match)}/undo`, { token, body: { say } });
+
+export const getRecord = (match) => json("GET", `${of(match)}/record`);
+export const verifyRecord = (record) => json("POST", "/v1/records/verify", { body: record });
+
+export function eventsPath(match, after, more = "limit=500") {
+  return `${of(match)}/events?after=${after}&${more}`;
+}
+
+/** All events after one, page by page. */
+export async function getEvents(match, token, after) {
+  const events = [];
+  for (;;) {
+    const page = await json("GET", eventsPath(match, after), { token });
+    events.push(...page.events);
+    after = page.events.at(-1)?.seq ?? after;
+    if (!page.events.length || after >= page.last_event) return events;
+  }
+}
+
+/** The board as the text of an SVG. */
+export async function getBoard(match, token, theme, at) {
+  const moment = at === null ? "" : `&at=${at}`;
+  const answer = await call("GET", `${of(match)}/board.svg?theme=${theme}${moment}`, { token, accept: "image/svg+xml" });
+  if (!answer.ok) throw await problemOf(answer);
+  return answer.text();
+}

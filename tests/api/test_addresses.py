@@ -1,0 +1,114 @@
+"""What is at an address, which methods it takes, and the headers that every answer has."""
+
+from __future__ import annotations
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.api.expect import problem
+from tests.api.judged import JudgedClient, Seated
+
+READ = {"GET", "HEAD", "OPTIONS"}
+UNKNOWN = "/v1/matches/zzzzzzzzzzzzzzzzzzzz"
+ALLOWED = {
+    "/v1/games": READ,
+    "/v1/games/island_of_gems": READ,
+    "/v1/games/island_of_gems/rules": READ,
+    "/v1/matches": {*READ, "POST"},
+    UNKNOWN: {*READ, "DELETE"},
+    f"{UNKNOWN}/seats": {"OPTIONS", "POST"},
+    f"{UNKNOWN}/seats/0": {"OPTIONS", "DELETE"},
+    f"{UNKNOWN}/decision": READ,
+    f"{UNKNOWN}/moves": {"OPTIONS", "POST"},
+    f"{UNKNOWN}/events": READ,
+    "/livez": READ,
+    "/readyz": READ,
+    "/openapi.yaml": READ,
+    "/openapi.json": READ,
+    "/docs": READ,
+}
+
+
+@pytest.fixture
+def browser(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/v1", "/v2/games", "/v1/games/", "/v1//games", "//v1/games", "/v1/matches/", "/docs/none.js", "/docs/%00"],
+)
+def test_nothing_at_an_address_is_a_problem_too(browser: FlaskClient, path: str) -> None:
+    problem(browser.get(path), 404, "not_found")
+
+
+def test_no_file_but_those_of_the_docs_can_be_read(browser: FlaskClient) -> None:
+    for path in ("/docs/../__init__.py", "/docs/%2e%2e/__init__.py", "/docs//etc/passwd", "/docs/..%2f__init__.py"):
+        problem(browser.get(path), 404, "not_found")
+
+
+@pytest.mark.parametrize(("path", "allowed"), ALLOWED.items())
+def test_a_method_that_an_address_does_not_take(browser: FlaskClient, path: str, allowed: set[str]) -> None:
+    for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"} - allowed:
+        answer = browser.open(path, method=method)
+        problem(answer, 405, "method_not_allowed")
+        assert set(answer.headers["Allow"].split(", ")) == allowed, method
+
+
+def test_a_head_that_is_not_taken_has_no_body(browser: FlaskClient) -> None:
+    answer = browser.head(f"{UNKNOWN}/moves")
+    assert (answer.status_code, answer.data) == (405, b"")
+    assert answer.headers["Allow"] == "OPTIONS, POST"
+
+
+@pytest.mark.parametrize(("path", "allowed"), ALLOWED.items())
+def test_a_page_elsewhere_may_ask_what_an_address_takes(browser: FlaskClient, path: str, allowed: set[str]) -> None:
+    asks = {"Origin": "https://elsewhere.example", "Access-Control-Request-Method": "GET"}
+    answer = browser.options(path, headers=asks)
+    assert (answer.status_code, answer.data) == (200, b"")
+    assert set(answer.headers["Allow"].split(", ")) == allowed
+    assert answer.headers["Access-Control-Allow-Origin"] == "*"
+    assert allowed - {"HEAD", "OPTIONS"} <= set(answer.headers["Access-Control-Allow-Methods"].split(", "))
+    assert {"Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"} <= set(
+        answer.headers["Access-Control-Allow-Headers"].split(", ")
+    )
+
+
+def test_a_page_elsewhere_may_read_answers_and_problems_with_their_headers(gems: Seated) -> None:
+    for path in (gems.path, UNKNOWN, "/nowhere"):
+        answer = gems.client.get(path, headers={"Origin": "https://elsewhere.example"})
+        assert answer.headers["Access-Control-Allow-Origin"] == "*"
+        assert {"ETag", "Link", "Location"} <= set(answer.headers["Access-Control-Expose-Headers"].split(", "))
+        assert "Access-Control-Allow-Credentials" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/v1/games", "/v1/matches", "/livez", "/openapi.json"])
+def test_a_head_has_all_but_the_body(browser: FlaskClient, path: str) -> None:
+    got, head = browser.get(path), browser.head(path)
+    assert (head.status_code, head.data) == (200, b"")
+    assert dict(head.headers) == dict(got.headers)
+
+
+def test_a_head_of_a_match_is_judged_like_a_get(gems: Seated, browser: FlaskClient) -> None:
+    mine = {"Authorization": f"Bearer {gems.tokens[0]}"}
+    assert browser.head(gems.path, headers=mine).headers["ETag"] == browser.get(gems.path, headers=mine).headers["ETag"]
+    assert browser.head(f"{gems.path}?x=1").status_code == 400
+    assert browser.head(UNKNOWN).status_code == 404
+
+
+def test_no_answer_can_be_taken_for_another_kind_of_file(client: JudgedClient) -> None:
+    for path in ("/v1/games", "/docs", "/nowhere"):
+        assert client.get(path).headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_the_contract_can_be_read_as_yaml_json_and_page(client: JudgedClient, app: Flask) -> None:
+    document = app.extensions["contract"].document
+    assert client.get("/openapi.yaml").text == document.text
+    assert client.get("/openapi.json").json == document.content
+    page = client.get("/docs")
+    assert page.mimetype == "text/html"
+    for part in ("swagger-ui.css", "swagger-ui-bundle.js", "start.js"):
+        assert f"/docs/{part}" in page.text
+        with client.get(f"/docs/{part}") as file:
+            assert file.status_code == 200

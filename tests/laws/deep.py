@@ -1,0 +1,69 @@
+"""The laws over many random matches at every number of seats and every option: `make laws`.
+
+`python -m tests.laws.deep [--matches N] [--game NAME]` plays N matches for each combination, on all cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from tqdm import tqdm
+
+from service.games import GAMES
+from tests.laws.census import Census
+from tests.laws.court import check_match
+from tests.laws.walk import Match, every_options
+
+MATCHES = {"coralia": 10_000, "reef_gardens": 3_000, "island_of_gems": 10_000}
+BATCH = 25
+
+
+def play_batch(game: str, seats: int, options: Any, first: int, count: int) -> Census:
+    census = Census()
+    for number in range(first, first + count):
+        match = Match(GAMES[game], seats, options, number.to_bytes(32, "little"))
+        try:
+            check_match(match, census)
+        except Exception as error:
+            raise AssertionError(f"{game}, {seats} seats, {options}, match {number}: {error!r}") from error
+    return census
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, help="per combination; else 10,000, and 3,000 of Reef Gardens")
+    parser.add_argument("--game", choices=GAMES)
+    given = parser.parse_args()
+    failed = False
+    for name in [given.game] if given.game else GAMES:
+        missing = _check_game(name, given.matches or MATCHES[name])
+        failed = failed or bool(missing)
+    return int(failed)
+
+
+def _check_game(name: str, matches: int) -> set[str]:
+    game = GAMES[name]
+    batches = [
+        (name, seats, options, first, min(BATCH, matches - first))
+        for seats in game.seats
+        for options in every_options(game)
+        for first in range(0, matches, BATCH)
+    ]
+    census = Census()
+    with ProcessPoolExecutor() as pool:
+        for counted in tqdm(pool.map(play_batch, *zip(*batches, strict=True)), total=len(batches), desc=name):
+            census.seen += counted.seen
+    missing = census.missing(game)
+    sys.stdout.write(f"{name}: all laws hold; {sum(batch[4] for batch in batches)} matches\n")
+    for what, count in sorted(census.seen.items()):
+        sys.stdout.write(f"  {count:>12,}  {what}\n")
+    if missing:
+        sys.stdout.write(f"  never met: {sorted(missing)}\n")
+    return missing
+
+
+if __name__ == "__main__":
+    sys.exit(main())

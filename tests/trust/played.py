@@ -1,0 +1,60 @@
+"""Matches played at random by the use cases alone, without a store."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from service import history, matches
+from service.games import GAMES
+from service.matches import Match
+from service.records import Record
+from service.store import StoredMove
+from tests.laws.walk import every_options
+
+
+class Played:
+    """A match and the whole of its log."""
+
+    def __init__(self, game: str, seed: int, undo_every: int = 0) -> None:
+        self.chooser = random.Random(seed)
+        rules = GAMES[game]
+        seats = self.chooser.choice(rules.seats)
+        starts = self.chooser.choice([None, *range(seats)])
+        options = self.chooser.choice(every_options(rules))
+        wanted = matches.NewMatch(rules, options, [None] * seats, starts, True, self.chooser.random() < 0.5)
+        self.match = matches.create("0" * 20, wanted, matches.new_token())
+        for seat in range(seats):
+            part = self.chooser.choice([None, f"part {self.chooser.random()}"])
+            self.match, _ = matches.take_seat(self.match, seat, f"Player {seat}", part, matches.new_token())
+        self.log: list[StoredMove] = []
+        self._undo_every = undo_every
+        self._take_in(self.match)
+
+    def move(self) -> None:
+        seat = self.match.asked.seats[0]
+        move = self.chooser.choice(list(self.match.legal_moves(seat)))
+        self._take_in(matches.make_move(self.match, seat, self.match.asked.serial, move))
+
+    def undo(self) -> None:
+        """Take the last own move of some seat back, with everybody's consent if need be."""
+        seat = self.chooser.choice([line.seat for line in self.log if not line.automatic and not line.taken_back])
+        asked = history.ask_undo(self.match, self.log, seat)
+        for other in range(len(asked.facts.seats)):
+            if asked.facts.undo and other != seat:
+                asked = history.accept_undo(replace(asked, moves=()), self.log, other)
+        self._take_in(asked)
+
+    def to_the_end(self) -> Played:
+        while self.match.asked:
+            self.move()
+            if self._undo_every and self.match.asked and self.chooser.randrange(self._undo_every) == 0:
+                self.undo()
+        return self
+
+    def record(self) -> Record:
+        return history.record_of(self.match, self.log)
+
+    def _take_in(self, following: Match) -> None:
+        self.log += following.moves
+        self.match = replace(following, moves=(), events=())

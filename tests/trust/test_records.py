@@ -1,0 +1,194 @@
+"""Records verify; tampered ones don't, and the first difference is named."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from service import history, matches
+from service.engine.chance import commitment
+from service.games import GAMES
+from service.records import Difference, Record, TooLongError, verify
+from tests.trust.played import Played
+
+MATCHES = int(os.environ.get("TRUST_MATCHES", "6"))
+SECONDS = 60.0
+
+Plain = dict[str, Any]
+Tampering = Callable[[Plain, random.Random], None]
+
+
+def a_move_is_changed(plain: Plain, chooser: random.Random) -> None:
+    line = chooser.choice([line for line in plain["moves"] if line["move"] and len(line["move"]) > 1])
+    others = [one["move"] for one in plain["moves"] if one["move"] and one["move"] != line["move"]]
+    line["move"] = chooser.choice(others)
+
+
+def a_move_is_left_out(plain: Plain, chooser: random.Random) -> None:
+    del plain["moves"][chooser.randrange(len(plain["moves"]))]
+
+
+def a_move_is_made_twice(plain: Plain, chooser: random.Random) -> None:
+    number = chooser.randrange(len(plain["moves"]))
+    plain["moves"].insert(number, plain["moves"][number])
+
+
+def the_end_is_cut_off(plain: Plain, chooser: random.Random) -> None:
+    del plain["moves"][chooser.randrange(len(plain["moves"])) :]
+
+
+def a_seat_is_changed(plain: Plain, chooser: random.Random) -> None:
+    line = chooser.choice([line for line in plain["moves"] if line["move"]])
+    line["seat"] = (line["seat"] + 1) % len(plain["seats"])
+
+
+def the_secret_is_changed(plain: Plain, _: random.Random) -> None:
+    plain["secret"] = plain["secret"][:-1] + ("0" if plain["secret"][-1] != "0" else "1")
+
+
+def secret_and_commitment_are_changed(plain: Plain, _: random.Random) -> None:
+    plain["secret"] = "ab" * 32
+    plain["commitment"] = commitment(bytes.fromhex(plain["secret"]))
+
+
+def a_players_part_is_changed(plain: Plain, chooser: random.Random) -> None:
+    chooser.choice(plain["seats"])["entropy"] = "something that was never said"
+
+
+def the_starting_player_is_changed(plain: Plain, _: random.Random) -> None:
+    plain["starts"] = 1 if plain["starts"] != 1 else 0
+
+
+def the_outcome_is_changed(plain: Plain, chooser: random.Random) -> None:
+    chooser.choice(plain["outcome"]["scores"])["points"] += 1
+
+
+def the_rules_version_is_changed(plain: Plain, _: random.Random) -> None:
+    plain["rules_version"] += "x"
+
+
+def a_check_is_changed(plain: Plain, chooser: random.Random) -> None:
+    chooser.choice(plain["moves"])["check"] = "0123456789abcdef"
+
+
+TAMPERINGS: dict[Tampering, str] = {
+    a_move_is_changed: "moves",
+    a_move_is_left_out: "moves",
+    a_move_is_made_twice: "moves",
+    the_end_is_cut_off: "moves",
+    a_seat_is_changed: "moves",
+    the_secret_is_changed: "secret",
+    secret_and_commitment_are_changed: "check",
+    a_players_part_is_changed: "check",
+    the_starting_player_is_changed: "check",
+    the_outcome_is_changed: "outcome",
+    the_rules_version_is_changed: "rules_version",
+    a_check_is_changed: "moves",
+}
+
+
+def judged(record: Record) -> Difference | None:
+    """As anybody would do it: from the file alone."""
+    return verify(msgspec.json.decode(msgspec.json.encode(record), type=Record), SECONDS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_finished_matches_verify_and_every_tampering_is_found(game: str) -> None:
+    for seed in range(MATCHES):
+        record = Played(game, seed, undo_every=(0, 15)[seed % 2]).to_the_end().record()
+        assert judged(record) is None, seed
+        for tampering, where in TAMPERINGS.items():
+            plain = msgspec.to_builtins(record)
+            tampering(plain, random.Random(seed))
+            difference = judged(msgspec.convert(plain, Record))
+            assert difference is not None, (seed, tampering.__name__)
+            assert difference.where.split(".")[0] == where, (seed, tampering.__name__, difference)
+            assert difference.detail
+
+
+def test_a_changed_move_is_named_by_its_number() -> None:
+    plain = msgspec.to_builtins(Played("island_of_gems", 3).to_the_end().record())
+    plain["moves"][7]["seat"] = 1 - plain["moves"][7]["seat"]
+    difference = judged(msgspec.convert(plain, Record))
+    assert difference is not None
+    assert difference.where == "moves.7"
+
+
+def test_options_that_are_not_those_of_the_match_are_named() -> None:
+    played = Played("reef_gardens", 4).to_the_end()
+    plain = msgspec.to_builtins(played.record())
+    plain["options"]["board"] = "short" if plain["options"]["board"] == "long" else "long"
+    assert judged(msgspec.convert(plain, Record)).where == "check"  # type: ignore[union-attr]
+    plain["options"]["board"] = "round"
+    assert judged(msgspec.convert(plain, Record)).where == "options"  # type: ignore[union-attr]
+
+
+def test_more_moves_taken_back_than_made_are_named() -> None:
+    plain = msgspec.to_builtins(Played("island_of_gems", 5).to_the_end().record())
+    plain["moves"].insert(2, {**plain["moves"][1], "move": None, "taken_back": 4000, "automatic": False})
+    assert judged(msgspec.convert(plain, Record)).where == "moves.2"  # type: ignore[union-attr]
+
+
+def test_a_replay_that_takes_too_long_is_given_up() -> None:
+    record = Played("island_of_gems", 6).to_the_end().record()
+    with pytest.raises(TooLongError):
+        verify(record, seconds=-1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_imported_match_has_the_same_record_and_story(game: str) -> None:
+    played = Played(game, 8, undo_every=9).to_the_end()
+    imported = history.match_of("1" * 20, played.record())
+    assert imported.outcome == played.match.outcome
+    assert history.record_of(imported, list(imported.moves)) == played.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_laws_of_score_and_conservation_hold_across_undo(game: str) -> None:
+    """The score is the sum of what was told and still holds, and every component is somewhere."""
+    played = Played(game, 11, undo_every=4)
+    rules = GAMES[game]
+    while played.match.asked:
+        played.move()
+        if played.match.asked and played.chooser.randrange(3) == 0:
+            played.undo()
+        dumped = rules.dump(played.match.state)
+        assert all(dumped.count(_packed(component)) == 1 for component in rules.components)
+    assert judged(played.record()) is None
+
+
+def _packed(component: str) -> bytes:
+    return msgspec.msgpack.encode(component)
+
+
+def test_chance_drawn_by_a_move_taken_back_is_spent() -> None:
+    played = Played("coralia", 2)
+    while not played.log or not played.log[-1].revealed:
+        played.move()
+    drawn = played.match.state.draws
+    played.undo()
+    assert played.match.state.draws == drawn
+
+
+def test_a_running_match_has_no_record() -> None:
+    with pytest.raises(history.NotOverError):
+        Played("island_of_gems", 1).record()
+
+
+def test_who_moves_on_declines_an_undo() -> None:
+    played = Played("island_of_gems", 7)
+    first = played.match.asked.seats[0]
+    played.move()
+    while played.match.asked.seats[0] == first:
+        played.move()
+    played.move()
+    wished = history.ask_undo(played.match, played.log, first)
+    assert wished.facts.undo is not None
+    seat = wished.asked.seats[0]
+    moved = matches.make_move(wished, seat, wished.asked.serial, next(wished.legal_moves(seat)))
+    assert moved.facts.undo is None
