@@ -9,13 +9,15 @@ from service.api import contract, problems
 from service.config import Settings, settings_from
 from service.matches import Matches
 from service.store import Store, connect
+from service.stream import QUIET, Feed
 
 _CORS = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "ETag, Link, Location, Retry-After",
 }
 _PREFLIGHT = {
-    "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, "
+    "Last-Event-ID",
     "Access-Control-Allow-Methods": "GET, POST, DELETE",
     "Access-Control-Max-Age": "86400",
 }
@@ -28,6 +30,8 @@ def build(settings: Settings | None = None) -> Flask:
     app.url_map.merge_slashes = False
     app.config["MAX_CONTENT_LENGTH"] = settings.max_body
     app.extensions["tidetable"] = Matches(Store(connect(settings.redis_url), settings.keep_answers), settings)
+    app.extensions["feed"] = Feed(connect(settings.redis_url, socket_timeout=QUIET))
+    app.extensions["settings"] = settings
     app.extensions["contract"] = contract.register(app)
     problems.register(app)
     for blueprint in api.BLUEPRINTS:

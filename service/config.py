@@ -20,6 +20,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_abandoned: Annotated[int, msgspec.Meta(ge=1)] = 7 * _DAY
     #: How long the answer to a POST with an Idempotency-Key is remembered, in seconds.
     keep_answers: Annotated[int, msgspec.Meta(ge=1)] = _DAY
+    #: How long a live stream is silent at most, in seconds.
+    heartbeat: Annotated[float, msgspec.Meta(gt=0)] = 15.0
+    #: How long a client may take to read what was sent to it, in seconds.
+    send_patience: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     #: The largest request body, in bytes.
     max_body: Annotated[int, msgspec.Meta(ge=1024)] = 64 * 1024
 

@@ -104,11 +104,11 @@ def match_of(name: str, record: Record) -> Match:
 def ask_undo(match: Match, log: list[StoredMove], seat: int) -> Match:
     """Take one's last move back: at once if it revealed nothing and nobody else has moved, else if all others agree."""
     running(match)
-    in_effect = _in_effect(log)
-    own = [number for number, line in enumerate(in_effect) if line.seat == seat and not line.automatic]
+    standing = in_effect(log)
+    own = [number for number, line in enumerate(standing) if line.seat == seat and not line.automatic]
     if not own:
         raise NothingToUndoError("You have not made a move yet.")
-    since = in_effect[own[-1] :]
+    since = standing[own[-1] :]
     if not any(line.revealed or (line.seat != seat and not line.automatic) for line in since):
         return _take_back(match, log, seat, len(since), by_consent=False)
     wish = UndoWish(seat=seat, moves=len(since), agreed=[])
@@ -145,7 +145,7 @@ def _take_back(match: Match, log: list[StoredMove], seat: int, moves: int, by_co
 
 
 def _undone(log: list[StoredMove], entry: Entry, by_consent: bool) -> MovesUndone:
-    first = _in_effect(log)[-entry.taken_back]
+    first = in_effect(log)[-entry.taken_back]
     return MovesUndone(
         seat=entry.seat, moves=entry.taken_back, back_to_event=first.last_event - first.told, by_consent=by_consent
     )
@@ -172,7 +172,7 @@ def _entries(log: list[StoredMove]) -> list[Entry]:
     ]
 
 
-def _in_effect(log: list[StoredMove]) -> list[StoredMove]:
+def in_effect(log: list[StoredMove]) -> list[StoredMove]:
     """The moves that have not been taken back."""
     standing: list[StoredMove] = []
     for line in log:

@@ -179,7 +179,7 @@ def look_ahead(match: Match, seat: int, serial: int, move: Move) -> tuple[Match,
     """How the match would stand after a move, as far as everything is certain, and what unknown it would meet then."""
     _state_at(match, serial)
     following, met = _ahead(match, play, seat, move)
-    while met is None and following.facts.automatic and (answer := forced(match.game, following.state)):
+    while met is None and following.facts.automatic and (answer := forced(match.game, running(following))):
         following, met = _ahead(following, play_forced, *answer)
     return _over_if_all_is_answered(following), met
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator
-from typing import Annotated, Any, Literal, NamedTuple, Union
+from typing import Annotated, Any, Literal, NamedTuple, Union, cast
 
 import msgspec
 
@@ -132,7 +132,7 @@ def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
 
 def _played(beginning: Beginning, state: State, entry: Entry) -> Transition:
     carry_out = play_forced if entry.automatic else play
-    return carry_out(beginning.game, state, entry.seat, entry.move, beginning.table(state.draws))
+    return carry_out(beginning.game, state, entry.seat, cast(Move, entry.move), beginning.table(state.draws))
 
 
 def _moment(transition: Transition, before: bytes) -> Moment:

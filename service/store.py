@@ -199,8 +199,15 @@ class Store:
         return bool(reply)
 
     def events(self, match: str, after: int, limit: int) -> list[tuple[int, StoredEvent]]:
-        entries = self._redis.xrange(_events_key(match), min=f"{after + 1}-0", count=limit)
-        return [(int(entry.split(b"-")[0]), self._event.decode(fields[b"e"])) for entry, fields in entries]
+        return self._events(self._redis.xrange(_events_key(match), min=f"{after + 1}-0", count=limit))
+
+    def read_on(self, match: str, after: int, limit: int) -> tuple[list[tuple[int, StoredEvent]], Saved | None]:
+        """The events after this one, and then the match as it stood after they were read, without its position."""
+        pipe = self._redis.pipeline(transaction=False)
+        pipe.xrange(_events_key(match), min=f"{after + 1}-0", count=limit)
+        pipe.hmget(_match_key(match), _FIELDS[:-1])
+        entries, fields = pipe.execute()
+        return self._events(entries), self._saved([*fields, None])
 
     def moves(self, match: str) -> list[StoredMove]:
         return [self._move.decode(entry) for entry in self._redis.lrange(_moves_key(match), 0, -1)]
@@ -245,6 +252,9 @@ class Store:
                     self._redis.zrem(key, entry)
         return found
 
+    def _events(self, entries: Any) -> list[tuple[int, StoredEvent]]:
+        return [(int(entry.split(b"-")[0]), self._event.decode(fields[b"e"])) for entry, fields in entries]
+
     def _saved(self, fields: list[bytes | None]) -> Saved | None:
         version, last_event, facts, state = fields
         if version is None or last_event is None or facts is None:
@@ -252,9 +262,9 @@ class Store:
         return Saved(int(version), int(last_event), self._facts.decode(facts), state or None)
 
 
-def connect(url: str) -> redis.Redis:
+def connect(url: str, **more: Any) -> redis.Redis:
     """A client that tries again when a connection breaks; every script is safe to run twice."""
-    return redis.Redis.from_url(url, retry=Retry(ExponentialBackoff(cap=0.5, base=0.02), 3), protocol=2)
+    return redis.Redis.from_url(url, retry=Retry(ExponentialBackoff(cap=0.5, base=0.02), 3), protocol=2, **more)
 
 
 _FIELDS = ["version", "last_event", "facts", "state"]
@@ -262,6 +272,11 @@ _FIELDS = ["version", "last_event", "facts", "state"]
 
 def _match_key(match: str) -> str:
     return f"match:{{{match}}}"
+
+
+def channel_of(match: str) -> str:
+    """Where each change of a match is published."""
+    return _match_key(match)
 
 
 def _events_key(match: str) -> str:

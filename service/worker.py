@@ -1,12 +1,14 @@
 """gunicorn's gevent worker with our manners.
 
 What the app never gets to see, because gunicorn refuses it, is answered as a problem (RFC 9457) too; a body that is
-broken, incomplete or too slow is refused whatever the app made of it; and a worker that is told to stop ends its live
-streams and idle connections at once, so that only answers under way are waited for.
+broken, incomplete or too slow is refused whatever the app made of it; a client that takes no answer is dropped; and a
+worker that is told to stop ends its live streams and idle connections at once, so that only answers under way are
+waited for.
 """
 
 from __future__ import annotations
 
+import errno
 import io
 import socket
 import time
@@ -22,11 +24,17 @@ from gunicorn.http import errors
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import BadRequest
 
+from service.config import settings_from
+
 #: How long a client may take to send a request's body, in seconds.
 BODY_PATIENCE = 30.0
 #: How long, and for how many reads, a refused client may go on sending.
 _LINGER = 2.0
 _LINGER_READS = 64
+#: Answers that go on until somebody ends them.
+_LIVE = ("text/event-stream", "application/x-ndjson")
+#: How much of a live stream the kernel keeps for a client that does not read, in bytes.
+_LIVE_BUFFER = 64 * 1024
 
 
 class Problem(NamedTuple):
@@ -87,9 +95,12 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
         super().__init__(*args, **kwargs)
         #: Who can be cut off when the worker stops: they wait for a next request, or feed a live stream.
         self._idle: set[gevent.Greenlet] = set()
+        self._send_patience = settings_from().send_patience
 
     def load_wsgi(self) -> None:
         super().load_wsgi()
+        #: Who waits for a match to change, in an answer that has not begun yet.
+        self._feed: Any = getattr(self.wsgi, "extensions", {}).get("feed")
         self.wsgi = partial(self._answer, self.wsgi)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
@@ -101,7 +112,12 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> None:
         self._idle.discard(getcurrent())
-        super().handle_request(listener_name, req, sock, addr)
+        try:
+            super().handle_request(listener_name, req, sock, addr)
+        except TimeoutError:
+            raise ConnectionResetError(errno.ECONNRESET, "The client does not read.") from None
+        finally:
+            sock.setblocking(True)
         self._idle.add(getcurrent())
         if not self.alive:
             raise StopIteration
@@ -109,6 +125,8 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
     def handle_exit(self, sig: Any, frame: Any) -> None:
         super().handle_exit(sig, frame)
         gevent.spawn(gevent.killall, list(self._idle), block=False)
+        if self._feed is not None:
+            gevent.spawn(self._feed.stop)
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
         if isinstance(exc, GreenletExit):
@@ -127,25 +145,30 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
     def _answer(self, app: Any, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         body = environ["wsgi.input"] = Body(environ["wsgi.input"], int(environ.get("CONTENT_LENGTH") or 0))
+        client = environ["gunicorn.socket"]
         live = False
 
         def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Any:
             nonlocal live
-            live = any(name.lower() == "content-type" and "event-stream" in value for name, value in headers)
+            live = any(name.lower() == "content-type" and value.startswith(_LIVE) for name, value in headers)
+            client.settimeout(self._send_patience)
             return start_response(status, headers, *exc_info)
 
         answer: Iterable[bytes] = app(environ, start)
         if body.failure is not None:
             _close(answer)
             raise body.failure
-        return self._until_stopped(answer) if live else answer
+        return self._until_stopped(answer, client) if live else answer
 
-    def _until_stopped(self, stream: Iterable[bytes]) -> Iterator[bytes]:
+    def _until_stopped(self, stream: Iterable[bytes], client: Any) -> Iterator[bytes]:
         """A live stream, which ends in good order when the worker stops; clients come back and miss nothing."""
         self._idle.add(getcurrent())
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _LIVE_BUFFER)
         try:
-            if self.alive:
-                yield from stream
+            for part in stream if self.alive else ():
+                if _has_left(client):
+                    return
+                yield part
         except GreenletExit:
             return
         finally:
@@ -204,6 +227,20 @@ def _linger(client: Any) -> None:
         for _ in range(_LINGER_READS):
             if not client.recv(65536):
                 return
+
+
+def _has_left(client: Any) -> bool:
+    """Whether the client has closed the connection, which a write would find out only when it is done again."""
+    patience = client.gettimeout()
+    client.setblocking(False)
+    try:
+        return not socket.socket.recv(client, 1, socket.MSG_PEEK)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    finally:
+        client.settimeout(patience)
 
 
 def _close(answer: Iterable[bytes]) -> None:

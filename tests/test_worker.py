@@ -98,7 +98,19 @@ def ask(server: Gunicorn, sent: bytes, *, half_close: bool = False) -> Answer:
         client.sendall(sent)
         if half_close:
             client.shutdown(socket.SHUT_WR)
-        return parsed(b"".join(iter(lambda: client.recv(65536), b"")))
+        return parsed(rest_of(client))
+
+
+def rest_of(client: socket.socket) -> bytes:
+    return b"".join(iter(lambda: client.recv(65536), b""))
+
+
+def received_until(client: socket.socket, ending: bytes) -> None:
+    received = b""
+    while not received.endswith(ending):
+        more = client.recv(65536)
+        assert more, received
+        received += more
 
 
 def answer_on(client: socket.socket) -> Answer:
@@ -220,16 +232,15 @@ def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunico
     server = start_gunicorn()
     with connect(server) as watching, connect(server) as idle, connect(server) as waiting:
         watching.sendall(b"GET /stream HTTP/1.1\r\nHost: here\r\n\r\n")
-        assert b"tick" in watching.recv(65536)
+        received_until(watching, b"tick\n\n\r\n")
         idle.sendall(post("Content-Length: 0"))
         assert answer_on(idle).body == b"0"
         waiting.sendall(b"GET /slow HTTP/1.1\r\nHost: here\r\n\r\n")
         time.sleep(0.3)
         os.kill(server.process.pid, signal.SIGTERM)
-        assert watching.recv(65536) == b"0\r\n\r\n"
-        assert watching.recv(65536) == b""
-        assert idle.recv(65536) == b""
-        answer = parsed(b"".join(iter(lambda: waiting.recv(65536), b"")))
+        assert rest_of(watching) == b"0\r\n\r\n"
+        assert rest_of(idle) == b""
+        answer = parsed(rest_of(waiting))
         assert (answer.status, answer.body) == (200, b"done")
     assert server.process.wait(8) == 0
     assert "Traceback" not in server.log.read_text()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from service.api import docs, events, games, health, matches, moves, records, seats, undo
+from service.api import docs, events, games, health, matches, moves, page, records, seats, undo
 
-BLUEPRINTS = tuple(module.routes for module in (games, matches, seats, moves, undo, events, records, health, docs))
+BLUEPRINTS = tuple(
+    module.routes for module in (games, matches, seats, moves, undo, events, records, health, docs, page)
+)

@@ -11,7 +11,7 @@ from service.engine.game import BoxTable
 from service.engine.records import Asked, Event, Outcome, RuleNumber, Seat
 from service.events import SERVICE_EVENTS
 from service.games import DECISIONS, EVENTS, GAMES, MOVES, VIEWS
-from service.store import STATUSES
+from service.store import ABANDONED, OVER, STATUSES
 
 ALL_EVENTS: tuple[type[Event], ...] = SERVICE_EVENTS + EVENTS
 AnyMove = Union[MOVES]
@@ -219,6 +219,13 @@ class EventList(Answer, frozen=True):
     match: MatchId
     last_event: Annotated[int, msgspec.Meta(ge=0, description="The sequence number of the match's newest event.")]
     events: list[EventShown]
+
+
+class StreamEnd(Answer, frozen=True):
+    """The last line of a live stream: the match has ended and all of its story was told."""
+
+    end: Literal[OVER, ABANDONED]
+    last_event: Count
 
 
 class MetShown(Answer, frozen=True):

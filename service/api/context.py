@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 from flask import Response, current_app, g, request
@@ -13,14 +14,26 @@ from service import matches
 from service.api import problems
 from service.api.problems import ProblemError
 from service.api.show import matches_url
+from service.config import Settings
 from service.matches import Match, Matches
 from service.store import Facts, Once, Remembered, Saved
+from service.stream import Feed
+
+T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 
 
 def use_cases() -> Matches:
     return cast(Matches, current_app.extensions["tidetable"])
+
+
+def feed() -> Feed:
+    return cast(Feed, current_app.extensions["feed"])
+
+
+def settings() -> Settings:
+    return cast(Settings, current_app.extensions["settings"])
 
 
 def once() -> Once | None:
@@ -46,6 +59,19 @@ def caller_is_creator(facts: Facts) -> None:
 
 def viewer(facts: Facts) -> int | None:
     return matches.seat_of(facts, g.token)
+
+
+def awaited(match: str, read: Callable[[], T], enough: Callable[[T], bool]) -> T:
+    """What can be read of the match, as soon as it is enough; at the latest after the time of the query's `wait`."""
+    seconds = g.query.get("wait", 0)
+    if not seconds:
+        return read()
+    until = time.monotonic() + seconds
+    with feed().waiter(match) as waiter:
+        found = read()
+        while not enough(found) and waiter.wait(until - time.monotonic()) and not feed().stopped:
+            found = read()
+    return found
 
 
 def etag(version: int, seat: int | None, at: int | None = None) -> str:
@@ -104,5 +130,4 @@ def add_as(name: str, do: Callable[[str], Match], answer: Callable[[Match], Any]
 
 
 def _response(given: Remembered) -> Response:
-    kind = {"content_type": "application/json"} if given.body else {}
-    return Response(given.body, given.status, given.headers, **kind)
+    return Response(given.body, given.status, given.headers, content_type="application/json")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -248,13 +249,24 @@ def _json(asked: Request) -> Any:
     if asked.mimetype != "application/json":
         raise ProblemError(problems.UNSUPPORTED_MEDIA_TYPE, "Send the header Content-Type: application/json.")
     try:
-        return msgspec.json.decode(asked.get_data(cache=False))
+        return _decode(asked.get_data(cache=False))
     except RecursionError as error:
         raise ProblemError(problems.BODY_TOO_DEEP, _TOO_DEEP) from error
     except UnicodeDecodeError as error:
         raise ProblemError(problems.MALFORMED_JSON, "The body is not UTF-8.") from error
     except msgspec.MsgspecError as error:
         raise ProblemError(problems.MALFORMED_JSON, f"{error}.") from error
+
+
+def _number(text: str) -> int | float:
+    """A number with a point or an exponent; JSON Schema counts 2.0 among the integers, so it is one from here on."""
+    number = float(text)
+    if math.isinf(number):
+        raise msgspec.DecodeError("Number out of range")
+    return int(number) if number.is_integer() else number
+
+
+_decode = msgspec.json.Decoder(float_hook=_number).decode
 
 
 def _faults_of_body(judge: Judge, body: Any) -> list[Fault]:

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from service import history, matches
-from service.api import answers, problems, show
+from service.api import answers, live, problems, show
 from service.api.problems import Cause
 from service.api.rulebook import rulebook
 from service.games import GAMES
 from service.matches import Match
 from service.records import Record
+from service.store import OVER, Saved
+from service.stream import Part
 
 GAME = GAMES["island_of_gems"]
 MATCH = "0123456789abcdefghjk"
@@ -66,6 +68,18 @@ def operations() -> dict[str, dict[str, Any]]:
     return {name: {"body": body, "answer": _plain(answer)} for name, (body, answer) in found.items()}
 
 
+@cache
+def texts() -> dict[tuple[str, str], str]:
+    """By operation and media type: an answer that is not one piece of JSON."""
+    _, _, _, moved, first = _a_match()
+    shown = list(enumerate(_all_events(), 1))[-2:]
+    ended = Saved(moved.version, moved.last_event, msgspec.structs.replace(moved.facts, status=OVER), None)
+    told = [Part(shown, first, ended, ends=False), None, Part([], first, ended, ends=True)]
+    return {
+        ("listEvents", media): b"".join(live.written(form, iter(told))).decode() for media, form in live.FORMS.items()
+    }
+
+
 def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
     """A decision with its first few legal moves: the whole list teaches no more."""
     return msgspec.structs.replace(decision, moves=decision.moves[:3])
@@ -100,10 +114,14 @@ def _a_match() -> tuple[Match, Match, Match, Match, int]:
     created = replace(created, facts=facts)
     joined = _at(matches.take_seat(created, 0, "Ada", "seventeen grey herons", _TOKEN)[0], 2)
     started = _at(matches.take_seat(joined, 1, "Bo", None, _TOKEN[:-1] + "y")[0], 3)
-    seat = started.asked.seats[0]
-    move = next(started.legal_moves(seat))
-    moved = _at(matches.make_move(replace(started, events=()), seat, started.asked.serial, move), 4)
-    return created, joined, started, moved, seat
+    moved = _at(_with_first_legal_move(replace(started, events=())), 4)
+    return created, joined, started, moved, moved.moves[0].seat
+
+
+def _with_first_legal_move(match: Match) -> Match:
+    decision = matches.running(match).pending[-1]
+    seat = decision.seats[0]
+    return matches.make_move(match, seat, decision.serial, next(match.legal_moves(seat)))
 
 
 def _undone(moved: Match, seat: int) -> Match:
@@ -114,8 +132,7 @@ def _a_record(started: Match) -> Record:
     """A record with its first few moves: the whole list teaches no more."""
     match = started
     while match.asked:
-        seat = match.asked.seats[0]
-        match = matches.make_move(match, seat, match.asked.serial, next(match.legal_moves(seat)))
+        match = _with_first_legal_move(match)
     record = history.record_of(match, list(match.moves))
     return msgspec.structs.replace(record, moves=record.moves[:3])
 

@@ -10,7 +10,18 @@ from flask import Blueprint, Response, g
 
 from service import history, matches
 from service.api import answers, problems, show
-from service.api.context import add, caller_is_creator, change, etag, is_known, must_match, ok, use_cases, viewer
+from service.api.context import (
+    add,
+    awaited,
+    caller_is_creator,
+    change,
+    etag,
+    is_known,
+    must_match,
+    ok,
+    use_cases,
+    viewer,
+)
 from service.api.operations import operation
 from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
 from service.games import GAMES
@@ -130,7 +141,11 @@ def _next_page(query: dict[str, Any], last: Facts) -> str:
     },
 )
 def get_match(match: str) -> Response:
-    saved = use_cases().saved(match)
+    saved = awaited(
+        match,
+        lambda: use_cases().saved(match),
+        lambda saved: "at" in g.query or not is_known(saved, viewer(saved.facts)),
+    )
     seat = viewer(saved.facts)
     if "at" in g.query:
         past = history.at(matches.loaded(saved), use_cases().log(saved.facts), g.query["at"])

@@ -16,6 +16,7 @@ import yaml
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from flask import Flask
+from marshmallow import Schema
 
 from service.api import BLUEPRINTS, answers, examples, problems
 from service.api.contract import address_of
@@ -73,7 +74,7 @@ def document() -> dict[str, Any]:
         spec.components.schema(name, schema)
     for address, method, said in _operations():
         if isinstance(said.body, dict):
-            _declare_union_of_bodies(spec, said)
+            _declare_union_of_bodies(spec, said, said.body)
         spec.path(path=address, operations={method: _operation(said, address)})
     return _tidy(spec.to_dict())
 
@@ -85,13 +86,13 @@ def _operations() -> Iterator[tuple[str, str, Operation]]:
     for rule in app.url_map.iter_rules():
         said = getattr(app.view_functions[rule.endpoint], "operation", None)
         if said is not None:
-            (method,) = rule.methods - {"HEAD", "OPTIONS"}  # type: ignore[operator] - Flask sets the methods
+            (method,) = (rule.methods or set()) - {"HEAD", "OPTIONS"}
             yield address_of(rule.rule), method.lower(), said
 
 
 def _record_schemas() -> dict[str, dict[str, Any]]:
     """The schemas of all records that are answered, and of the moves; unions by name."""
-    records = [*_answer_records(), *_PROBLEM_RECORDS.values(), answers.Problem, answers.MoveBody]
+    records = [*_answer_records(), *_PROBLEM_RECORDS.values(), answers.Problem, answers.MoveBody, answers.StreamEnd]
     _, components = msgspec.json.schema_components(records, ref_template=_REF + "{name}")
     unions = {name: _union(variants) for name, variants in _UNIONS.items()}
     names = {frozenset(union["discriminator"]["mapping"]): name for name, union in unions.items()}
@@ -108,7 +109,15 @@ def _subclasses(record: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 
 
 def _answer_records() -> list[Any]:
-    return [record for _, _, said in _operations() for record in said.answers.values() if isinstance(record, type)]
+    bodies = [body for _, _, said in _operations() for answer in said.answers.values() for body in _bodies(answer)]
+    return [body for body in bodies if isinstance(body, type)]
+
+
+def _bodies(answer: Any) -> tuple[Any, ...]:
+    """What Accept chooses from, beginning with what is answered if it says nothing."""
+    if answer is None:
+        return ()
+    return answer if isinstance(answer, tuple) else (answer,)
 
 
 def _union(variants: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
@@ -150,10 +159,10 @@ def _closed(schema: dict[str, Any], sparse: bool) -> dict[str, Any]:
     return {key: value for key, value in {**schema, "required": always}.items() if key != "required" or value}
 
 
-def _declare_union_of_bodies(spec: APISpec, said: Operation) -> None:
-    for schema in said.body.values():  # type: ignore[union-attr] - it is a union of bodies
+def _declare_union_of_bodies(spec: APISpec, said: Operation, bodies: dict[str, type[Schema]]) -> None:
+    for schema in bodies.values():
         spec.components.schema(schema.__name__, schema=schema)
-    mapping = {value: _REF + schema.__name__ for value, schema in said.body.items()}  # type: ignore[union-attr]
+    mapping = {value: _REF + schema.__name__ for value, schema in bodies.items()}
     spec.components.schema(
         said.body_name,
         {
@@ -203,19 +212,19 @@ def _query(said: Operation) -> list[dict[str, Any]]:
 
 
 def _headers(said: Operation) -> list[dict[str, Any]]:
-    names = [*(("Idempotency-Key",) if said.idempotent else ()), *said.conditional]
+    names = [*said.conditional]
+    names += ["Idempotency-Key"] if said.idempotent else []
+    names += ["Last-Event-ID"] if said.resumable else []
     fields = [name for name, one in HeaderParameters._declared_fields.items() if one.data_key in names]
     return [{"in": "header", "schema": HeaderParameters(only=fields)}] if fields else []
 
 
 def _answers(said: Operation, example: Any) -> Iterator[tuple[int, dict[str, Any]]]:
-    for status, body in said.answers.items():
-        written: dict[str, Any] = {"description": _describe(body)}
-        if isinstance(body, str):
-            written["content"] = {body: {"schema": {"type": "object" if "json" in body else "string"}}}
-        elif body is not None:
-            schema = {"$ref": _REF + body.__name__}
-            written["content"] = {"application/json": {"schema": schema, "example": example}}
+    for status, answer in said.answers.items():
+        bodies = _bodies(answer)
+        written: dict[str, Any] = {"description": _describe(bodies)}
+        if bodies:
+            written["content"] = dict(_content(said, body, example) for body in bodies)
         if said.headers:
             written["headers"] = {
                 name: {"description": text, "schema": {"type": "string"}} for name, text in said.headers.items()
@@ -228,10 +237,20 @@ def _answers(said: Operation, example: Any) -> Iterator[tuple[int, dict[str, Any
         yield status, written
 
 
-def _describe(body: Any) -> str:
-    if body is None:
+def _content(said: Operation, body: Any, example: Any) -> tuple[str, dict[str, Any]]:
+    """The media type of a body, and what the contract says of it."""
+    if not isinstance(body, str):
+        return "application/json", {"schema": {"$ref": _REF + body.__name__}, "example": example}
+    written: dict[str, Any] = {"schema": {"type": "object" if body == "application/json" else "string"}}
+    if text := examples.texts().get((said.id, body)):
+        written["example"] = text
+    return body, written
+
+
+def _describe(bodies: tuple[Any, ...]) -> str:
+    if not bodies:
         return "You have this version already."
-    return "The document." if isinstance(body, str) else body.__doc__.split("\n")[0]
+    return "The document." if isinstance(bodies[0], str) else str(bodies[0].__doc__).split("\n")[0]
 
 
 def _problems(said: Operation) -> Iterator[tuple[int, dict[str, Any]]]:

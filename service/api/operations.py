@@ -22,7 +22,7 @@ class Operation:
     tag: str
     summary: str
     description: str
-    #: A status and what the body is: a record, a media type with text, or nothing.
+    #: A status and what the body is: a record, a media type with text, nothing, or what Accept chooses from.
     answers: dict[int, Any]
     problems: tuple[Cause, ...] = ()
     #: The schema of the body, one schema per value of the field that tells variants apart, or a record.
@@ -34,6 +34,8 @@ class Operation:
     #: "anybody"; a "viewer", who may show a token; or a "seat" (or the creator), who must.
     caller: str = "anybody"
     idempotent: bool = False
+    #: Whether it goes on after the event of the header Last-Event-ID.
+    resumable: bool = False
     conditional: tuple[str, ...] = ()
     headers: dict[str, str] = field(default_factory=dict)
     #: By status: the name of the link, the operation that it leads to and that one's parameters.
@@ -42,7 +44,7 @@ class Operation:
 
 def operation(**said: Any) -> Callable[[F], F]:
     def with_operation(route: F) -> F:
-        route.operation = Operation(**said)  # type: ignore[attr-defined] - read by the contract
+        vars(route)["operation"] = Operation(**said)
         return route
 
     return with_operation

@@ -33,7 +33,7 @@ def rulebook(game: str) -> list[Section]:
 
 def _section(part: str) -> Section:
     heading, *lines = part.rstrip().split("\n")
-    number, title = _SECTION.fullmatch(heading).groups()  # type: ignore[union-attr] - it was matched before
+    number, title = heading.removeprefix("## ").split(" ", 1)
     before: list[str] = []
     rules: dict[str, list[str]] = {}
     current = before

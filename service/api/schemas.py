@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from marshmallow import RAISE, Schema, fields, post_load, validate
@@ -100,6 +100,10 @@ def _limit(most: int) -> fields.Integer:
     )
 
 
+def _wait(text: str) -> fields.Integer:
+    return fields.Integer(load_default=0, validate=validate.Range(min=0, max=30), metadata=_about(text))
+
+
 class MatchesQuery(Closed):
     game = fields.String(validate=validate.OneOf(list(GAMES)), metadata=_about("Only matches of this game."))
     status = fields.String(validate=validate.OneOf(STATUSES), metadata=_about("Only matches of this status."))
@@ -117,9 +121,11 @@ class EventsQuery(Closed):
         load_default=0, validate=validate.Range(min=0, max=_MOST), metadata=_about("Only events after this one.")
     )
     limit = _limit(500)
+    wait = _wait("Wait up to this many seconds for an event before answering with none.")
 
 
 class MatchQuery(Closed):
+    wait = _wait("With If-None-Match: wait up to this many seconds for another version before answering 304.")
     at = fields.Integer(
         validate=validate.Range(min=0, max=_MOST),
         metadata=_about("Look at the match as it was after this many moves; one that was taken back counts, too."),
@@ -171,6 +177,11 @@ class HeaderParameters(Closed):
     if_none_match = fields.String(
         data_key="If-None-Match", validate=_ETAGS, metadata=_about("Only if the match has another ETag; else 304.")
     )
+    last_event_id = fields.Integer(
+        data_key="Last-Event-ID",
+        validate=validate.Range(min=0, max=_MOST),
+        metadata=_about("The last event that you know: as `after`, and stronger."),
+    )
 
 
 class OfRecord(Closed):
@@ -185,21 +196,21 @@ class OfRecord(Closed):
 
 def schema_of(record: type[msgspec.Struct]) -> type[OfRecord]:
     """The schema of a record whose fields are numbers, words, truths and lists of these."""
-    about = inspect.type_info(record)
+    about = cast(inspect.StructType, inspect.type_info(record))
     said: dict[str, Any] = {field.encode_name: _field(field) for field in about.fields}
-    if about.tag is not None:
+    if about.tag_field is not None:
         said[about.tag_field] = fields.String(required=True, validate=validate.Equal(about.tag))
     return type(record.__name__, (OfRecord,), {**said, "record": record})
 
 
-def _field(field: inspect.Field) -> fields.Field:
+def _field(field: inspect.Field) -> fields.Field[Any]:
     more: dict[str, Any] = {"required": field.required}
     if not field.required:
         more["load_default"] = field.default_factory() if callable(field.default_factory) else field.default
     return _typed(field.type, more)
 
 
-def _typed(said: inspect.Type, more: dict[str, Any]) -> fields.Field:
+def _typed(said: inspect.Type, more: dict[str, Any]) -> fields.Field[Any]:
     match said:
         case inspect.Metadata(type=inner):
             return _typed(inner, more)

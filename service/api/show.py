@@ -30,7 +30,7 @@ from service.api.rulebook import Section, rules_url
 from service.engine.game import Credits, Game
 from service.engine.play import tag
 from service.engine.records import Met, Move
-from service.matches import Match
+from service.matches import Match, running
 from service.store import Facts, StoredEvent, UndoWish
 
 
@@ -136,15 +136,16 @@ def decision_shown(match: Match, seat: int) -> DecisionShown:
 
 
 def move_body(match: Match, move: Move) -> MoveBody:
-    return MoveBody(decision=match.asked.serial, move=move)
+    return MoveBody(decision=running(match).pending[-1].serial, move=move)
 
 
 def events_shown(first: int, events: Iterable[StoredEvent], viewer: int | None) -> list[EventShown]:
     """Consecutive events, the first with this sequence number."""
-    return [
-        EventShown(seq=seq, moves=stored.moves, event=msgspec.Raw(stored.to(viewer)))
-        for seq, stored in enumerate(events, first)
-    ]
+    return [event_shown(seq, stored, viewer) for seq, stored in enumerate(events, first)]
+
+
+def event_shown(seq: int, stored: StoredEvent, viewer: int | None) -> EventShown:
+    return EventShown(seq=seq, moves=stored.moves, event=msgspec.Raw(stored.to(viewer)))
 
 
 def move_made(match: Match, viewer: int, missed: list[EventShown]) -> MoveMade:

@@ -6,7 +6,7 @@ Records are plain data. A move, a decision or an event is told apart by its `typ
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
@@ -165,5 +165,5 @@ class Told(NamedTuple):
 class Met(NamedTuple):
     """Something unknown that a move ran into."""
 
-    kind: str
+    kind: Literal["roll", "draw", "turn_over"]
     what: str

@@ -31,7 +31,7 @@ class Table:
 
     def roll(self, faces: Sequence[T], what: str) -> T:
         """One of the faces, each as likely. `what` names the die or the lot for players: "the red die"."""
-        self.meet("roll", what)
+        self.meet(Met("roll", what))
         return faces[self.chance.below(len(faces))]
 
     def shuffle(self, items: list[Any]) -> None:
@@ -42,15 +42,15 @@ class Table:
     def draw(self, pile: list[T], what: str, count: int = 1) -> list[T]:
         """Take the top cards of a face-down pile, whose top is its last element; a short pile gives what it has."""
         if pile:
-            self.meet("draw", what)
+            self.meet(Met("draw", what))
         return [pile.pop() for _ in range(min(count, len(pile)))]
 
     def turn_over(self, what: str) -> None:
         """Say that something face down, which is no pile, is about to be looked at."""
-        self.meet("turn_over", what)
+        self.meet(Met("turn_over", what))
 
-    def meet(self, kind: str, what: str) -> None:
-        self.met.append(Met(kind, what))
+    def meet(self, met: Met) -> None:
+        self.met.append(met)
 
 
 class UnknownMetError(Exception):
@@ -64,5 +64,5 @@ class UnknownMetError(Exception):
 class LookingAhead(Table):
     """A table that goes as far as everything is certain: it stops at the first roll, draw or thing turned over."""
 
-    def meet(self, kind: str, what: str) -> None:
-        raise UnknownMetError(Met(kind, what))
+    def meet(self, met: Met) -> None:
+        raise UnknownMetError(met)

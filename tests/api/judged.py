@@ -17,7 +17,8 @@ class JudgedClient:
         self._client = app.test_client()
         self._addresses = app.url_map.bind("")
         self._document: Document = app.extensions["contract"].document
-        self._judges: dict[str, Judge] = {}
+        # Making a judge takes longer than its judgement: all clients of an app share theirs.
+        self._judges: dict[str, Judge] = app.extensions.setdefault("judges of answers", {})
 
     def get(self, path: str, **more: Any) -> TestResponse:
         return self.call("GET", path, **more)
@@ -53,7 +54,7 @@ class JudgedClient:
             assert answer.data == b""
             return
         schema = said["content"][answer.mimetype]["schema"]
-        if "json" in answer.mimetype:
+        if answer.is_json:
             faults = list(self._judge_of(schema).faults(answer.json, "body"))
             assert not faults, faults[:3]
 

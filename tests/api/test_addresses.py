@@ -37,7 +37,7 @@ def browser(app: Flask) -> FlaskClient:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/v1", "/v2/games", "/v1/games/", "/v1//games", "//v1/games", "/v1/matches/", "/docs/none.js", "/docs/%00"],
+    ["/v1", "/v2/games", "/v1/games/", "/v1//games", "//v1/games", "/v1/matches/", "/docs/none.js", "/docs/%00"],
 )
 def test_nothing_at_an_address_is_a_problem_too(browser: FlaskClient, path: str) -> None:
     problem(browser.get(path), 404, "not_found")

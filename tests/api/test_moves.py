@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import Any
+import secrets
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 import redis
@@ -200,43 +202,64 @@ def test_who_knows_everything_has_missed_nothing(gems: Seated, ahead: int) -> No
     assert gems.move(seat, {**body, "after": after}).json["missed"] == []
 
 
-# Answers that leave no choice
+# To the end
 
 
-def play_on(match: Seated, chooser: random.Random) -> list[Any]:
-    """Play to the end; how many answers each decision had."""
-    choices = []
-    while match.look()["status"] == "running":
-        seat = match.asked()
+class Course(NamedTuple):
+    """A match that was played to its end."""
+
+    match: Seated
+    choices: list[int]
+
+    @property
+    def automatic(self) -> list[Any]:
+        return [told["event"] for told in self.match.story() if told["event"]["type"] == "answered_automatically"]
+
+
+def play_to_the_end(client: JudgedClient, monkeypatch: pytest.MonkeyPatch, seed: int, **wanted: Any) -> Course:
+    """Play a match whose chance and players are the same each time."""
+    known = SimpleNamespace(token_bytes=random.Random(seed).randbytes, token_urlsafe=secrets.token_urlsafe)
+    monkeypatch.setattr("service.matches.secrets", known)
+    match, chooser = Seated(client, "island_of_gems", 2, **wanted), random.Random(seed)
+    shown, choices = match.look(), []
+    while shown["status"] == "running":
+        seat = shown["asked"]["seats"][0]
         legal = match.legal(seat)
         choices.append(len(legal))
-        match.move(seat, chooser.choice(legal)["body"])
-    return choices
+        shown = match.move(seat, chooser.choice(legal)["body"]).json["match"]
+    return Course(match, choices)
 
 
-def test_the_service_gives_answers_that_leave_no_choice(client: JudgedClient) -> None:
-    match = Seated(client, "island_of_gems", 2, automatic=True)
-    assert min(play_on(match, random.Random(1))) > 1
-    automatic = [told["event"] for told in match.story() if told["event"]["type"] == "answered_automatically"]
-    assert automatic
-    assert match.look()["moves"] > 0
+def test_the_service_gives_answers_that_leave_no_choice(client: JudgedClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(10):
+        course = play_to_the_end(client, monkeypatch, seed, automatic=True)
+        assert min(course.choices) > 1
+        assert course.match.look()["moves"] == len(course.choices) + len(course.automatic)
+        if course.automatic:
+            return
+    pytest.fail("ten matches, and always a choice")
 
 
-def test_who_wants_to_answer_everything_himself_can(client: JudgedClient) -> None:
-    match = Seated(client, "island_of_gems", 2, automatic=False)
-    choices = play_on(match, random.Random(1))
-    assert 1 in choices
-    assert match.look()["moves"] == len(choices)
-    assert not any(told["event"]["type"] == "answered_automatically" for told in match.story())
+def test_who_wants_to_answer_everything_himself_can(client: JudgedClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(10):
+        course = play_to_the_end(client, monkeypatch, seed, automatic=False)
+        assert course.automatic == []
+        assert course.match.look()["moves"] == len(course.choices)
+        if 1 in course.choices:
+            return
+    pytest.fail("ten matches, and always a choice")
 
 
-def test_after_the_end_there_is_an_outcome_and_nothing_to_decide(client: JudgedClient) -> None:
-    match = Seated(client, "island_of_gems", 2)
-    seat, body = any_move(match)
-    play_on(match, random.Random(2))
+def test_after_the_end_there_is_an_outcome_and_nothing_to_decide(
+    client: JudgedClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = play_to_the_end(client, monkeypatch, 0).match
     over = match.look()
     assert (over["status"], over["asked"]) == ("over", None)
     assert over["outcome"]["reason"]
-    assert decision(match, seat)["moves"] == []
-    problem(match.move(seat, body), 409, "match_not_running")
+    assert [one["match"] for one in client.get("/v1/matches?status=over").json["matches"]] == [match.name]
+    for seat in (0, 1):
+        assert decision(match, seat)["moves"] == []
+        body = {"decision": 1, "move": {"type": "place_gem", "island": 0, "space": 0}}
+        problem(match.move(seat, body), 409, "match_not_running")
     problem(client.delete(match.path, token=match.creator), 409, "match_not_running")

@@ -70,6 +70,11 @@ def walk(match: Match, first: Transition) -> Iterator[Step]:
         state = transition.state
 
 
+def _of_one_type(moves: list[Move], choose: random.Random) -> list[Move]:
+    chosen = choose.choice(list(dict.fromkeys(map(type, moves))))
+    return [move for move in moves if type(move) is chosen]
+
+
 def every_options(game: Game) -> list[Any]:
     """All options of a game: each combination of the values that its fields can have."""
     fields = {name: _values(hint) for name, hint in get_type_hints(game.options).items()}

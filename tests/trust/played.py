@@ -38,7 +38,10 @@ class Played:
 
     def undo(self) -> None:
         """Take the last own move of some seat back, with everybody's consent if need be."""
-        seat = self.chooser.choice([line.seat for line in self.log if not line.automatic and not line.taken_back])
+        seats = [line.seat for line in history.in_effect(self.log) if not line.automatic]
+        if not seats:
+            return
+        seat = self.chooser.choice(seats)
         asked = history.ask_undo(self.match, self.log, seat)
         for other in range(len(asked.facts.seats)):
             if asked.facts.undo and other != seat:

@@ -130,4 +130,4 @@ def _reason(winners: list[int], best: tuple[int, int, int], decided_by: str) -> 
     if decided_by == "turtles":
         return f"Seat {winners[0]} wins the tie at {points} points and {cards} cards with the most turtles: {turtles}."
     tied = " and ".join(map(str, winners))
-    return f"Seats {tied} share the victory: {points} points, {cards} cards and {turtles} turtles each."
+    return f"Seats {tied} share the victory, equal in points ({points}), cards ({cards}) and turtles ({turtles})."

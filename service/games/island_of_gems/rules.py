@@ -52,6 +52,7 @@ class GemsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def candidates(state: State, _seat: int) -> Iterable[GemsMove]:
+    """Answers worth checking. Not onto taken spaces: late in a match most are, and every refusal writes a sentence."""
     match state.pending[-1]:
         case GemToPlace():
             return gem_candidates(state)

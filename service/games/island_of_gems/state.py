@@ -9,7 +9,6 @@ from typing import get_args
 import msgspec
 
 from service.engine import records
-from service.games.island_of_gems.board import POSITIONS
 from service.games.island_of_gems.components import (
     DIAMONDS,
     GEMS,
@@ -28,10 +27,7 @@ OPEN = 0
 GEM_OF = (1, 2)
 DIAMOND = 3
 
-
-#: The nine places of each island on the board.
-ISLANDS = [slice(9 * island, 9 * island + 9) for island in POSITIONS]
-
+# Picks what stands on the shells of a kind from the nine contents of an island with this tile.
 _SHELLS: dict[ShellKind, dict[str, Callable[[bytearray], tuple[int, ...]]]] = {
     kind: {
         tile: itemgetter(*(space for space, printed in enumerate(spaces) if printed.kind == kind))
@@ -90,7 +86,7 @@ class State(records.State, kw_only=True):
     def standing_on(self, kind: ShellKind) -> list[tuple[int, ...]]:
         """What stands on the shells of a kind, island by island."""
         picks, board = _SHELLS[kind], self.board
-        return [picks[tile](board[island]) for tile, island in zip(self.islands, ISLANDS, strict=True)]
+        return [picks[tile](board[9 * island : 9 * island + 9]) for island, tile in enumerate(self.islands)]
 
     def gems_on(self, island: int, seat: int) -> int:
         return self.board.count(GEM_OF[seat], 9 * island, 9 * island + 9)

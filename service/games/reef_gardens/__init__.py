@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import Any
 
 from service.engine.game import BoxTable, Credits, Game
 from service.games.reef_gardens.candidates import candidates
@@ -13,6 +13,7 @@ from service.games.reef_gardens.components import (
     INCOME,
     LINES,
     SHELLS,
+    SONAR,
     STATIONS,
 )
 from service.games.reef_gardens.describe import describe
@@ -25,22 +26,15 @@ from service.games.reef_gardens.setup import setup
 from service.games.reef_gardens.state import GardensOptions, State
 from service.games.reef_gardens.view import GardensView, view
 
+def _rows(tiles: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{"id": tile, **printed._asdict()} for tile, printed in tiles.items()]
+
+
 _BOX = (
-    BoxTable(
-        "corals",
-        "G1.1",
-        [{**coral._asdict(), "count": count} for coral, count in Counter(CORALS.values()).items()],
-    ),
-    BoxTable(
-        "stations",
-        "G1.2",
-        [{**station._asdict(), "count": count} for station, count in Counter(STATIONS.values()).items()],
-    ),
-    BoxTable(
-        "shell_tiles",
-        "G1.3",
-        [{**shell._asdict(), "count": count} for shell, count in Counter(SHELLS.values()).items()],
-    ),
+    BoxTable("corals", "G1.1", _rows(CORALS)),
+    BoxTable("stations", "G1.2", _rows(STATIONS)),
+    BoxTable("shell_tiles", "G1.3", _rows(SHELLS)),
+    BoxTable("sonar_tiles", "G1.3", [{"id": tile, "site": letter} for tile, letter in SONAR.items()]),
     BoxTable("nursery_lines", "G1.5", [{"line": line, "numbers": list(numbers)} for line, numbers in LINES.items()]),
     BoxTable(
         "building_sites",

@@ -74,7 +74,8 @@ def _growable(state: State, seat: int, kind: CoralKind) -> list[int]:
     own = {reef for reef in state.reefs_of(seat) if state.kind_of(reef) == kind}
     stations = state.built if state.divers(seat) else []
     seeds = [*stations, *(field for field, reef in enumerate(state.reefs) if reef in own)]
-    return sorted({near for seed in seeds for near in state.board.orthogonal[seed]})
+    near = {field for seed in seeds for field in state.board.orthogonal[seed]}
+    return sorted(field for field in near if state.atoll_rival(kind, field) is None)
 
 
 def _shells(state: State, seat: int) -> Iterator[Move]:

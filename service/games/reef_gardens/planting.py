@@ -163,7 +163,7 @@ def growth_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refu
     """G4.5 to G4.9 and G4.11, for a field on which a coral may lie."""
     touched = state.reefs_touched(kind, field)
     connected = _connection_refusal(state, seat, touched) if touched else _start_refusal(state, seat, kind, field)
-    return connected or (_atoll_refusal(state, kind, field) if state.options.atolls else None)
+    return connected or _atoll_refusal(state, kind, field)
 
 
 def _start_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
@@ -181,12 +181,15 @@ def _start_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refu
 
 def _connection_refusal(state: State, seat: int, touched: set[int]) -> Refusal | None:
     """G4.6 to G4.9"""
-    own = sum(state.size(reef) for reef in touched if state.owners[reef] == seat)
-    for reef in sorted(touched):
+    others = [reef for reef in touched if state.owners[reef] != seat]
+    if not others:
+        return None
+    own = sum(state.size(reef) for reef in touched.difference(others))
+    for reef in sorted(others):
         owner = state.owners[reef]
-        if owner not in (seat, NEUTRAL):
+        if owner != NEUTRAL:
             return Refusal("G4.7", f"The coral would connect to {reef_name(state, reef)} of seat {owner}.")
-        if owner == NEUTRAL and state.size(reef) > own:
+        if state.size(reef) > own:
             return _larger_neutral_refusal(state, reef, own)
     return None
 
@@ -201,14 +204,14 @@ def _larger_neutral_refusal(state: State, reef: int, own: int) -> Refusal:
 
 def _atoll_refusal(state: State, kind: CoralKind, field: int) -> Refusal | None:
     """G4.11"""
-    for other in state.board.atoll_fields[field]:
-        if state.kind_at(other) == kind:
-            return Refusal(
-                "G4.11",
-                f"A {kind} coral on {place(state, other)} is next to the same building site: "
-                "in an atoll the corals there are all of different kinds.",
-            )
-    return None
+    rival = state.atoll_rival(kind, field)
+    if rival is None:
+        return None
+    return Refusal(
+        "G4.11",
+        f"A {kind} coral on {place(state, rival)} is next to the same building site: "
+        "in an atoll the corals there are all of different kinds.",
+    )
 
 
 # What a planted coral does

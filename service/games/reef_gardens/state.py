@@ -129,6 +129,14 @@ class State(records.State, kw_only=True):
     def is_beside_station(self, field: int) -> bool:
         return any(self.fields[site] in STATIONS for site in self.board.sites_beside[field])
 
+    def atoll_rival(self, kind: CoralKind, field: int) -> int | None:
+        """With atolls, a field whose coral of the kind is next to the same site as this field (G4.11)."""
+        if self.options.atolls:
+            for other in self.board.atoll_fields[field]:
+                if KIND.get(self.fields[other]) == kind:
+                    return other
+        return None
+
     def is_coverable(self, field: int) -> bool:
         """Whether algae may let a coral lie on the field: on a cave or over a neutral coral (G8.6)."""
         reef = self.reefs[field]

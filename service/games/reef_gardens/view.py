@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -138,23 +137,17 @@ class GardensView(View, frozen=True, tag="reef_gardens"):
     station_to_build: Annotated[GardensStation | None, msgspec.Meta(description="Its site is being chosen.")]
 
 
-def _bare_fields(name: BoardName) -> list[partial[GardensField]]:
-    board = BOARDS[name]
+def _printed(name: BoardName) -> list[tuple[int, int, int, Ground, SiteLetter | None]]:
+    """What a sea floor shows before anything is laid on it, in the order of a field's record."""
+    columns, letters = BOARDS[name].columns, LETTER_OF[name]
     return [
-        partial(
-            GardensField,
-            field=field,
-            row=field // board.columns + 1,
-            column=field % board.columns + 1,
-            ground=ground,
-            site=LETTER_OF[name].get(field),
-        )
-        for field, ground in enumerate(board.ground)
+        (field, field // columns + 1, field % columns + 1, ground, letters.get(field))
+        for field, ground in enumerate(BOARDS[name].ground)
     ]
 
 
-_BARE = {name: _bare_fields(name) for name in BOARDS}
-_NOTHING_THERE = {name: [bare() for bare in fields] for name, fields in _BARE.items()}
+_PRINTED = {name: _printed(name) for name in BOARDS}
+_BARE = {name: [GardensField(*printed) for printed in fields] for name, fields in _PRINTED.items()}
 
 
 def view(state: State, _seat: int | None) -> GardensView:
@@ -182,7 +175,7 @@ def view(state: State, _seat: int | None) -> GardensView:
 
 
 def _fields(state: State) -> list[GardensField]:
-    fields = _NOTHING_THERE[state.options.board].copy()
+    fields = _BARE[state.options.board].copy()
     for field, tile in enumerate(state.fields):
         if tile:
             fields[field] = _field(state, field, tile)
@@ -190,14 +183,14 @@ def _fields(state: State) -> list[GardensField]:
 
 
 def _field(state: State, field: int, tile: str) -> GardensField:
-    bare = _BARE[state.options.board][field]
+    printed = _PRINTED[state.options.board][field]
     if tile in CORALS:
-        return bare(coral=_planted(state, field))
+        return GardensField(*printed, coral=_planted(state, field))
     if tile in SHELLS:
-        return bare(shell=_shell(tile))
+        return GardensField(*printed, shell=_shell(tile))
     if tile in SONAR:
-        return bare(sonar=tile)
-    return bare(station=_station(tile, scored=field in state.scored))
+        return GardensField(*printed, sonar=tile)
+    return GardensField(*printed, station=_station(tile, scored=field in state.scored))
 
 
 def _planted(state: State, field: int) -> GardensPlantedCoral:

@@ -198,7 +198,7 @@ def test_c10_5_the_winner(
         (((40, 1, 0), (41, 0, 0)), "Seat 1 has the most points: 41."),
         (((40, 2, 0), (40, 3, 0)), "Seat 1 wins the tie at 40 points with the most cards: 3."),
         (((40, 2, 1), (40, 2, 0)), "Seat 0 wins the tie at 40 points and 2 cards with the most turtles: 1."),
-        (((40, 2, 1), (40, 2, 1)), "Seats 0 and 1 share the victory: 40 points, 2 cards and 1 turtles each."),
+        (((40, 2, 1), (40, 2, 1)), "Seats 0 and 1 share the victory, equal in points (40), cards (2) and turtles (1)."),
     ],
 )
 def test_c10_5_the_reason_in_a_sentence(results: Sequence[tuple[int, int, int]], reason: str) -> None:

@@ -1,0 +1,235 @@
+// One match as one seat of this device sees it, kept up to date. What belongs to another seat is never mixed in.
+
+import * as api from "./api.js";
+import { gameOf } from "./games/index.js";
+import { keep, keysOf, dropSeat, ownSeats } from "./keyring.js";
+import { observable } from "./observable.js";
+import { settings } from "./settings.js";
+import { joined } from "./story.js";
+import { follow } from "./stream.js";
+
+const NOTHING_KNOWN = { match: null, decision: null, story: [], at: null, past: null, preview: null, notice: null };
+
+export function openTable(id) {
+  return new TableState(id);
+}
+
+class TableState {
+  constructor(id) {
+    this.id = id;
+    this.state = observable({ ...NOTHING_KNOWN, seat: null, curtain: false, connection: "live", busy: false, fatal: null });
+    this.stopFollowing = () => {};
+    this.generation = 0;
+  }
+
+  get = () => this.state.get();
+  token = (seat = this.get().seat) => (seat === null ? undefined : keysOf(this.id).seats[seat]);
+
+  async open() {
+    const seats = ownSeats(this.id);
+    await this.sitOn(seats.length === 1 ? seats[0] : null);
+    const { match } = this.get();
+    if (match && this.seatToPassTo() !== null && gameOf(match.game).hasSecrets) this.drawCurtain();
+  }
+
+  close() {
+    this.generation += 1;
+    this.stopFollowing();
+  }
+
+  /** Look at the match as this seat; null for a spectator. All that another seat knew is forgotten first. */
+  async sitOn(seat) {
+    this.close();
+    const generation = this.generation;
+    this.state.set({ ...NOTHING_KNOWN, seat, curtain: false, fatal: null });
+    try {
+      const token = this.token();
+      const [match, story] = await Promise.all([api.getMatch(this.id, token), api.getEvents(this.id, token, 0)]);
+      if (generation !== this.generation) return;
+      keep(this.id, { game: match.game, commitment: keysOf(this.id).commitment ?? match.commitment });
+      this.state.set({ match, story });
+      await this.learnDecision(generation);
+      this.follow(generation);
+    } catch (error) {
+      if (generation === this.generation) this.gaveUp(error);
+    }
+  }
+
+  follow(generation) {
+    const mine = (what) => (given) => generation === this.generation && what(given);
+    this.stopFollowing = follow(this.id, this.token(), this.get().story.at(-1)?.seq ?? 0, {
+      events: mine((events) => this.learn(events).then(() => this.refresh())),
+      state: mine((connection) => this.get().connection !== connection && this.state.set({ connection })),
+      problem: mine((error) => this.gaveUp(error)),
+    });
+  }
+
+  gaveUp(error) {
+    this.close();
+    if (error.kind === "unknown_token") {
+      dropSeat(this.id, this.get().seat);
+      this.state.set({ notice: { key: "notice.token_unknown" } });
+      this.sitOn(null).then(() => this.state.set({ notice: { key: "notice.token_unknown" } }));
+      return;
+    }
+    this.state.set({ fatal: error });
+  }
+
+  async learn(events) {
+    const generation = this.generation;
+    let story = joined(this.get().story, events);
+    if (!story) {
+      const missed = await api.getEvents(this.id, this.token(), this.get().story.at(-1)?.seq ?? 0);
+      story = joined(this.get().story, missed) ?? this.get().story;
+    }
+    if (generation === this.generation) this.state.set({ story });
+  }
+
+  /** Ask how the match stands; one question at a time, and once more if something happened meanwhile. */
+  async refresh() {
+    this.stale = true;
+    if (this.refreshing) return;
+    this.refreshing = true;
+    const generation = this.generation;
+    try {
+      while (this.stale && generation === this.generation) {
+        this.stale = false;
+        const match = await api.getMatch(this.id, this.token());
+        if (generation !== this.generation) return;
+        if (match.version > this.get().match.version) this.state.set({ match, preview: null });
+        await this.learnDecision(generation);
+      }
+    } catch (error) {
+      if (generation === this.generation) this.wentWrong(error);
+    } finally {
+      this.refreshing = false;
+    }
+  }
+
+  async learnDecision(generation) {
+    const { match, seat, decision } = this.get();
+    const asked = seat !== null && match.asked?.seats.includes(seat);
+    if (!asked) {
+      this.state.set({ decision: null });
+      return gameOf(match.game).hasSecrets ? undefined : this.goOnAsNext();
+    }
+    if (decision?.version === match.version) return undefined;
+    const fresh = await api.getDecision(this.id, this.token());
+    if (generation === this.generation) this.state.set({ decision: fresh.decision ? fresh : null });
+    return undefined;
+  }
+
+  /** Where nothing is secret the next seat of this device is seen at once. */
+  goOnAsNext() {
+    const next = this.seatToPassTo();
+    return next === null ? undefined : this.sitOn(next);
+  }
+
+  /** Forget what this seat knows until somebody says who looks now. */
+  drawCurtain() {
+    const { match } = this.get();
+    this.close();
+    this.state.set({ ...NOTHING_KNOWN, match: { ...match, view: null }, seat: null, curtain: true });
+  }
+
+  seatToPassTo() {
+    const { match, seat } = this.get();
+    const here = ownSeats(this.id);
+    if (!match?.asked || (here.length === 1 && seat !== null) || match.asked.seats.includes(seat)) return null;
+    return match.asked.seats.find((one) => here.includes(one)) ?? null;
+  }
+
+  /** A move was chosen: look ahead first, if the player wants to be asked. */
+  async choose(body) {
+    const { ask } = settings.get();
+    await this.working(async () => {
+      if (ask === "never") return this.carryOut(body);
+      const preview = await api.previewMove(this.id, this.token(), body);
+      if (ask === "chance" && !preview.meets) return this.carryOut(body);
+      this.state.set({ preview: { body, ...preview } });
+      return undefined;
+    });
+  }
+
+  confirm = () => this.working(() => this.carryOut(this.get().preview.body));
+  dismiss = () => this.state.set({ preview: null });
+
+  async carryOut(body) {
+    const after = this.get().story.at(-1)?.seq ?? 0;
+    const made = await api.makeMove(this.id, this.token(), { ...body, after });
+    await this.changed(made.match, [...made.missed, ...made.events]);
+  }
+
+  /** Why a move is not legal, in the words of its rule. */
+  explain = (move) =>
+    this.working(() => api.previewMove(this.id, this.token(), { decision: this.get().decision.asked.serial, move }));
+
+  undo = (say) =>
+    this.working(async () => {
+      const answered = await api.undo(this.id, this.token(), say);
+      await this.changed(answered.match, answered.events);
+    });
+
+  leave = () =>
+    this.working(async () => {
+      const { seat } = this.get();
+      await api.leaveSeat(this.id, this.token(), seat);
+      dropSeat(this.id, seat);
+      await this.open();
+    });
+
+  abandon = () =>
+    this.working(async () => {
+      await api.abandonMatch(this.id, keysOf(this.id).creator);
+      await this.refresh();
+    });
+
+  async changed(match, events) {
+    const generation = this.generation;
+    await this.learn(events);
+    if (generation !== this.generation) return;
+    const newer = match.version > this.get().match.version;
+    this.state.set({ preview: null, notice: null, ...(newer ? { match } : {}) });
+    await this.learnDecision(generation);
+  }
+
+  async working(what) {
+    if (this.get().busy) return;
+    this.state.set({ busy: true });
+    try {
+      await what();
+    } catch (error) {
+      this.wentWrong(error);
+    } finally {
+      this.state.set({ busy: false });
+    }
+  }
+
+  /** Say what happened and go on: after most problems the match is further on than this page knew. */
+  wentWrong(error) {
+    if (error.kind === "unknown_token" || error.kind === "no_such_match") {
+      this.gaveUp(error);
+      return;
+    }
+    this.state.set({ preview: null, notice: { error } });
+    if (error.status === 409 || error.status === 412) this.refresh();
+  }
+
+  say = (notice) => this.state.set({ notice });
+
+  /** Travel to the moment after so many moves; null for now. */
+  async travel(at) {
+    if (at === null || at >= this.get().match.moves) {
+      this.state.set({ at: null, past: null });
+      return;
+    }
+    this.state.set({ at });
+    try {
+      const past = await api.getMatchAt(this.id, this.token(), at);
+      if (this.get().at === at) this.state.set({ past });
+    } catch (error) {
+      this.state.set({ at: null, past: null });
+      this.wentWrong(error);
+    }
+  }
+}

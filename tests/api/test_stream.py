@@ -1,0 +1,406 @@
+"""The live stream, read from a service with two workers."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+import redis
+from flask import Flask
+
+from tests.api.expect import problem
+from tests.api.judged import JudgedClient, Seated
+from tests.api.served import EVENT_STREAM, LINES, Message, Served, Stream, messages, until, with_token
+
+
+@pytest.fixture
+def match(served: Served) -> Seated:
+    """A match of Island of Gems on the served service, started, in which seat 0 begins."""
+    return Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has what is needed
+
+
+@pytest.fixture
+def finished(match: Seated) -> Seated:
+    """A match with a short story that has come to its end."""
+    chooser = random.Random(3)
+    for _ in range(12):
+        match.move_at_random(chooser)
+    match.client.delete(match.path, token=match.creator)
+    return match
+
+
+def stream(match: Seated, seat: int | None = None, media: str = EVENT_STREAM, query: str = "", **more: Any) -> Stream:
+    served: Any = match.client
+    return Stream(served, f"{match.path}/events{query}", match.token(seat), media, **more)
+
+
+def listeners(client: redis.Redis, match: Seated) -> int:
+    """How many readers are subscribed to the match."""
+    ((_, count),) = client.pubsub_numsub(f"match:{{{match.name}}}")
+    return int(count)
+
+
+@contextmanager
+def in_background(target: Any, *arguments: Any) -> Iterator[list[Any]]:
+    """What it gives, in the list once the block is left."""
+    given: list[Any] = []
+    thread = threading.Thread(target=lambda: given.append(target(*arguments)))
+    thread.start()
+    yield given
+    thread.join(20)
+    assert given, "it does not end"
+
+
+# What is told
+
+
+def test_every_viewer_hears_the_story_that_it_may_read(match: Seated) -> None:
+    viewers = (0, 1, None)
+    streams = {seat: stream(match, seat) for seat in viewers}
+    match.play_to_the_end(random.Random(1))
+    told = {}
+    for seat, opened in streams.items():
+        with opened:
+            heard = [message for message in opened.messages() if message.name]
+        *events, end = heard
+        told[seat] = [json.loads(message.data) for message in events]
+        assert told[seat] == match.story(seat)
+        assert [message.last_id for message in events] == [str(event["seq"]) for event in told[seat]]
+        assert {message.name for message in events} == {"message"}
+        assert end.name == "end"
+        assert json.loads(end.data) == {"end": "over", "last_event": len(events)}
+    assert told[0] != told[1] != told[None] != told[0]
+
+
+def test_lines_of_json_for_scripts(match: Seated) -> None:
+    with stream(match, 0, LINES) as opened:
+        match.move_at_random(random.Random(2))
+        match.client.delete(match.path, token=match.creator)
+        *events, end = [json.loads(line) for line in opened.lines() if line != b"\n"]
+    assert events == match.story(0)
+    assert end == {"end": "abandoned", "last_event": len(events)}
+
+
+def test_an_abandoned_match_ends_its_story(match: Seated) -> None:
+    with stream(match) as opened:
+        match.client.delete(match.path, token=match.creator)
+        *_, last, end = [message for message in opened.messages() if message.name]
+    assert json.loads(last.data)["event"]["type"] == "match_abandoned"
+    assert json.loads(end.data) == {"end": "abandoned", "last_event": int(last.last_id)}
+
+
+def test_a_stream_is_a_good_answer(match: Seated) -> None:
+    with stream(match) as opened:
+        headers = opened.answer.headers
+    assert headers["Cache-Control"] == "no-store"
+    assert headers["X-Accel-Buffering"] == "no"
+    assert headers["Vary"] == "Accept"
+
+
+def test_the_connection_serves_on_after_the_end(finished: Seated, served: Served) -> None:
+    connection = served.connect()
+    for _ in range(2):
+        connection.request("GET", f"{finished.path}/events?after=5", headers={"Accept": LINES})
+        assert connection.getresponse().read().splitlines()[-1].startswith(b'{"end":"abandoned"')
+    connection.close()
+
+
+# Coming back
+
+
+def test_resuming_from_every_position(finished: Seated, served: Served) -> None:
+    story = finished.story(1)
+    connection = served.connect()
+    for known in range(len(story) + 1):
+        headers = {"Accept": EVENT_STREAM, "Last-Event-ID": str(known), **with_token(finished.tokens[1])}
+        connection.request("GET", f"{finished.path}/events?after=0", headers=headers)
+        *events, end = messages(iter(connection.getresponse().read().splitlines(keepends=True)))
+        assert [json.loads(message.data) for message in events] == story[known:]
+        assert end.name == "end"
+    connection.close()
+
+
+def test_after_does_what_the_header_does(finished: Seated) -> None:
+    story = finished.story()
+    for media in (EVENT_STREAM, LINES):
+        with stream(finished, None, media, f"?after={len(story) - 2}") as opened:
+            assert opened.answer.read().count(b'"seq":') == 2
+
+
+def test_a_stream_that_is_cut_anywhere_is_taken_up_without_a_gap_or_a_repeat(finished: Seated) -> None:
+    """Cut after a random number of bytes each time, mostly in the middle of an event."""
+    chooser = random.Random(7)
+    heard: list[Message] = []
+    while not heard or heard[-1].name != "end":
+        known = {"Last-Event-ID": heard[-1].last_id} if heard else {}
+        with stream(finished, 0, headers=known) as opened:
+            received = opened.read(chooser.randrange(60, 900))
+        heard += messages(iter(received.splitlines(keepends=True)))
+    assert [json.loads(message.data) for message in heard[:-1]] == finished.story(0)
+
+
+def test_listeners_who_come_and_go_while_the_match_is_played_miss_nothing(match: Seated) -> None:
+    heard: list[Any] = []
+
+    def listen(chooser: random.Random) -> bool:
+        while True:
+            query = f"?after={heard[-1]['seq']}" if heard else ""
+            with stream(match, 1, LINES, query) as opened:
+                for line in opened.lines():
+                    if line.startswith(b'{"end"'):
+                        return True
+                    heard.extend([json.loads(line)] if line != b"\n" else [])
+                    if chooser.random() < 0.2:
+                        break
+
+    with in_background(listen, random.Random(4)):
+        match.play_to_the_end(random.Random(4))
+    assert heard == match.story(1)
+
+
+# Staying alive
+
+
+def test_signs_of_life(match: Seated) -> None:
+    with stream(match, query="?after=1000") as opened:
+        begun = time.monotonic()
+        lines = opened.lines()
+        assert [next(lines) for _ in range(6)] == [b"retry: 1000\n", b"\n", b":\n", b"\n", b":\n", b"\n"]
+        assert 0.7 < time.monotonic() - begun < 5
+    with stream(match, None, LINES, "?after=1000") as opened:
+        lines = opened.lines()
+        assert [next(lines) for _ in range(3)] == [b"\n"] * 3
+
+
+def test_a_move_through_the_other_worker_is_told(match: Seated, served: Served) -> None:
+    one, other = served.workers
+    for listening, moving in ((one, other), (other, one)):
+        with only(listening, instead_of=moving):
+            opened = stream(match)
+            known = match.look()["last_event"]
+            opened.take(known)
+        with only(moving, instead_of=listening):
+            match.move_at_random(random.Random(5))
+        with opened:
+            assert opened.take(1)[0]["seq"] == known + 1
+
+
+@contextmanager
+def only(worker: int, instead_of: int) -> Iterator[None]:
+    """Only this worker takes requests."""
+    assert worker != instead_of
+    os.kill(instead_of, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(instead_of, signal.SIGCONT)
+
+
+def test_the_feed_connects_again_and_nothing_is_missed(match: Seated, redis_client: redis.Redis) -> None:
+    with stream(match, 0) as opened:
+        opened.take(match.look()["last_event"])
+        events = opened.told()
+        for _ in range(5):
+            until(lambda: listeners(redis_client, match) == 1)
+            assert redis_client.client_kill_filter(_type="pubsub") >= 1
+            made = match.move_at_random(random.Random(6)).json
+            for told in match.story(0)[made["match"]["last_event"] - len(made["events"]) :]:
+                assert next(events) == told
+
+
+def test_idle_streams_share_one_redis_connection_per_worker(match: Seated, redis_client: redis.Redis) -> None:
+    opened = [stream(match, query="?after=1000") for _ in range(30)]
+    try:
+        feeds = [client for client in redis_client.client_list() if int(client["sub"])]
+        assert 1 <= len(feeds) == listeners(redis_client, match) <= 2
+        assert len(redis_client.client_list()) < 30
+    finally:
+        for one in opened:
+            one.close()
+
+
+# Going away
+
+
+def test_a_client_that_has_left_is_noticed_at_the_next_sign_of_life(match: Seated, redis_client: redis.Redis) -> None:
+    opened = [stream(match, query="?after=1000") for _ in range(4)]
+    until(lambda: listeners(redis_client, match) >= 1)
+    begun = time.monotonic()
+    for one in opened:
+        one.close()
+    until(lambda: listeners(redis_client, match) == 0)
+    assert time.monotonic() - begun < 3
+
+
+def test_a_client_that_never_reads_is_dropped(match: Seated, served: Served, redis_client: redis.Redis) -> None:
+    make_long(match, redis_client)
+    with socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.connect(served.address)
+        client.sendall(f"GET {match.path}/events HTTP/1.1\r\nHost: here\r\nAccept: {LINES}\r\n\r\n".encode())
+        until(lambda: listeners(redis_client, match) == 1)
+        until(lambda: listeners(redis_client, match) == 0)
+        client.settimeout(10)
+        received = all_that_comes(client)
+    assert b"HTTP/1.1 200 OK" in received
+    assert not received.endswith(b"0\r\n\r\n")
+    assert "Traceback" not in served.log.read_text()
+
+
+def make_long(match: Seated, client: redis.Redis) -> None:
+    """Give a match a story of 2 MB, by telling its last event again and again."""
+    key = f"match:{{{match.name}}}"
+    last = match.look()["last_event"]
+    ((_, fields),) = client.xrevrange(f"{key}:events", count=1)
+    moves, _, *rest = msgspec.msgpack.decode(fields[b"e"])
+    fat = msgspec.msgpack.encode([moves, b'{"type":"seat_taken","seat":0,"name":"' + b"x" * 1000 + b'"}', *rest])
+    with client.pipeline() as pipe:
+        for seq in range(last + 1, last + 2001):
+            pipe.xadd(f"{key}:events", {"e": fat}, id=f"{seq}-0")
+        pipe.hset(key, "last_event", last + 2000)
+        pipe.execute()
+
+
+def all_that_comes(client: socket.socket) -> bytes:
+    received = b""
+    try:
+        while more := client.recv(65536):
+            received += more
+    except ConnectionResetError:
+        pass
+    return received
+
+
+def test_who_leaves_a_seat_hears_nothing_of_its_next_player(served: Served) -> None:
+    created = served.post("/v1/matches", {"game": "island_of_gems", "seats": [{}, {}]}).json["match"]["match"]
+    path = f"/v1/matches/{created}"
+    token = served.post(f"{path}/seats", {}).json["token"]
+    with Stream(served, f"{path}/events", token) as opened:
+        assert opened.take(1)[0]["event"]["type"] == "seat_taken"
+        served.delete(f"{path}/seats/0", token=token)
+        for _ in range(2):
+            served.post(f"{path}/seats", {})
+        assert [message for message in opened.messages() if message.name] == []
+    assert served.get(f"{path}/events", token=token).status_code == 401
+
+
+# Waiting for a version
+
+
+def test_a_wait_ends_with_the_next_version(match: Seated) -> None:
+    for seat in (0, None):
+        known = match.client.get(match.path, token=match.token(seat))
+        more = {"token": match.token(seat), "headers": {"If-None-Match": known.headers["ETag"]}}
+        with in_background(lambda more=more: match.client.get(f"{match.path}?wait=25", **more)) as given:
+            time.sleep(0.3)
+            assert not given
+            match.move_at_random(random.Random(8))
+        assert given[0].status_code == 200
+        assert given[0].json == match.look(seat)
+
+
+def test_a_wait_that_is_over_is_not_modified(match: Seated) -> None:
+    known = match.client.get(match.path).headers["ETag"]
+    begun = time.monotonic()
+    answer = match.client.get(f"{match.path}?wait=1", headers={"If-None-Match": known})
+    assert (answer.status_code, answer.headers["ETag"]) == (304, known)
+    assert 1 <= time.monotonic() - begun < 5
+
+
+def test_nobody_waits_for_what_he_does_not_know(match: Seated) -> None:
+    begun = time.monotonic()
+    known = match.client.get(match.path).headers["ETag"]
+    assert match.client.get(f"{match.path}?wait=25").status_code == 200
+    assert match.client.get(f"{match.path}?wait=25", headers={"If-None-Match": '"1-spectator"'}).status_code == 200
+    answer = match.client.get(f"{match.path}?wait=25&at=0", headers={"If-None-Match": known})
+    assert answer.status_code == 200
+    assert time.monotonic() - begun < 5
+
+
+def test_a_page_of_the_story_can_wait_for_its_first_event(match: Seated, served: Served) -> None:
+    last = match.look()["last_event"]
+    assert served.get(f"{match.path}/events?after={last}&wait=1").json["events"] == []
+    with in_background(lambda: served.get(f"{match.path}/events?after={last}&wait=25").json) as given:
+        match.move_at_random(random.Random(9))
+    assert given[0]["events"] == match.story()[last:]
+
+
+def test_a_worker_that_stops_lets_nobody_wait(match: Seated, served: Served) -> None:
+    """Its stream ends in good order but without an end, its wait with 304; who comes back has missed nothing."""
+    stopping, staying = served.workers
+    known = {"If-None-Match": match.client.get(match.path).headers["ETag"]}
+    with in_background(lambda: served.get(f"{match.path}?wait=30", headers=known)) as given:
+        with only(stopping, instead_of=staying):
+            opened = stream(match, 0)
+            heard = opened.take(match.look()["last_event"])
+        begun = time.monotonic()
+        os.kill(stopping, signal.SIGTERM)
+        with opened:
+            assert [message.name for message in opened.messages() if message.name] == []
+    assert given[0].status_code == 304
+    assert time.monotonic() - begun < 5
+    match.move_at_random(random.Random(10))
+    with stream(match, 0, headers={"Last-Event-ID": str(heard[-1]["seq"])}) as opened:
+        assert opened.take(1)[0]["seq"] == len(heard) + 1
+    until(lambda: len(served.workers) == 2 and stopping not in served.workers)
+
+
+# What the client accepts, and the contract; here without a server, in plain threads
+
+
+@pytest.mark.parametrize(
+    ("accept", "media"),
+    [
+        ("", "application/json"),
+        ("*/*", "application/json"),
+        ("application/*", "application/json"),
+        ("application/json; charset=utf-8", "application/json"),
+        ("text/*", EVENT_STREAM),
+        ("text/html, text/event-stream", EVENT_STREAM),
+        ("application/json;q=0.5, text/event-stream", EVENT_STREAM),
+        ("text/event-stream;q=0.5, application/json", "application/json"),
+        ("application/x-ndjson, */*;q=0.1", LINES),
+        ("*/*, application/json;q=0", EVENT_STREAM),
+    ],
+)
+def test_the_client_gets_what_it_likes_best(client: JudgedClient, accept: str, media: str) -> None:
+    match = Seated(client, "island_of_gems", 2)
+    client.delete(match.path, token=match.creator)
+    answer = client.get(f"{match.path}/events", headers={"Accept": accept} if accept else {})
+    assert (answer.status_code, answer.mimetype, answer.headers["Vary"]) == (200, media, "Accept")
+    assert answer.data.count(b'"seq":') == match.look()["last_event"]
+
+
+def test_what_is_not_there_is_not_acceptable(gems: Seated) -> None:
+    for accept in ("text/html", "application/json;q=0, application/xml", "nonsense"):
+        said = problem(gems.client.get(f"{gems.path}/events", headers={"Accept": accept}), 406, "not_acceptable")
+        assert EVENT_STREAM in said["detail"]
+
+
+def test_who_may_not_listen_learns_why(gems: Seated) -> None:
+    listen = {"Accept": EVENT_STREAM}
+    problem(gems.client.get(f"{gems.path}/events", token="x" * 43, headers=listen), 401, "unknown_token")
+    problem(gems.client.get("/v1/matches/zzzzzzzzzzzzzzzzzzzz/events", headers=listen), 404, "no_such_match")
+    wrong = {**listen, "Last-Event-ID": "yesterday"}
+    problem(gems.client.get(f"{gems.path}/events", headers=wrong), 400, "contract_violation")
+    problem(gems.client.get(f"{gems.path}?wait=31"), 400, "contract_violation")
+
+
+def test_plain_threads_are_told_too(gems: Seated, app: Flask) -> None:
+    answer = app.test_client().get(f"{gems.path}/events", headers={"Accept": LINES}, buffered=False)
+    parts = answer.iter_encoded()
+    assert [next(parts), next(parts).count(b'"seq":')] == [b"\n", gems.look()["last_event"]]
+    with in_background(lambda: next(parts)) as given:
+        made = gems.move_at_random(random.Random(11)).json
+    assert [json.loads(line)["seq"] for line in given[0].splitlines()] == [told["seq"] for told in made["events"]]
+    answer.close()

@@ -1,0 +1,319 @@
+"""Matches in Redis: all or nothing, once, in one slot, and gone in time."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+import redis
+from redis.crc import key_slot
+
+from service.config import Settings
+from service.matches import Matches, with_facts
+from service.store import (
+    ABANDONED,
+    OPEN,
+    OVER,
+    RUNNING,
+    Change,
+    Facts,
+    KeyReusedError,
+    Once,
+    Remembered,
+    Seating,
+    Store,
+    StoredEvent,
+    StoredMove,
+    connect,
+)
+
+MATCH = "0123456789abcdefghjk"
+FACTS = Facts(
+    id=MATCH,
+    game="island_of_gems",
+    rules_version="1",
+    options={"patterns": "sum"},
+    starts=None,
+    listed=True,
+    automatic=True,
+    created=1_800_000_000_000,
+    creator=b"c" * 32,
+    secret=b"s" * 32,
+    seats=[Seating(), Seating(name="Bo", token=b"t" * 32, entropy="herons")],
+)
+EVENT = StoredEvent(1, b'{"type":"seat_taken"}', {1: b'{"type":"seat_taken","secret":1}'})
+MOVE = StoredMove(seat=1, move=b'{"type":"draw_seahorse_card"}', last_event=2, told=1, check=b"12345678")
+ANSWER = Remembered(201, {"ETag": '"1-0"', "Location": "/somewhere"}, b'{"token":"a token"}' * 20)
+ONCE = Once("a key that nobody can guess", b"f" * 32)
+
+
+@pytest.fixture
+def store(redis_url: str, redis_client: redis.Redis) -> Store:  # noqa: ARG001 - Redis is empty before the test
+    return Store(connect(redis_url), keep_answers=100)
+
+
+def change(version: int, events: int = 1, moves: int = 1, **facts: Any) -> Change:
+    """A change to this version, with the same number of events at each version."""
+    return Change(
+        version=version,
+        last_event=version * events,
+        facts=msgspec.structs.replace(FACTS, **facts),
+        state=b"state %d" % version,
+        events=[EVENT] * events,
+        moves=[MOVE] * moves,
+    )
+
+
+def keys(client: redis.Redis) -> set[str]:
+    return {key.decode() for key in client.scan_iter()}
+
+
+# To write and to read
+
+
+def test_what_is_written_is_read(store: Store) -> None:
+    assert store.write(change(1), keep=100) is True
+    saved = store.read(MATCH)
+    assert saved is not None
+    assert (saved.version, saved.last_event, saved.state) == (1, 1, b"state 1")
+    assert saved.facts == FACTS
+    assert store.events(MATCH, after=0, limit=10) == [(1, EVENT)]
+    assert store.moves(MATCH) == [MOVE]
+
+
+def test_a_match_that_was_never_written_is_not_there(store: Store) -> None:
+    assert store.read(MATCH) is None
+    assert store.read_once(MATCH, ONCE) == (None, None)
+    assert (store.events(MATCH, 0, 10), store.moves(MATCH)) == ([], [])
+
+
+def test_before_the_start_there_is_no_position(store: Store) -> None:
+    store.write(change(1)._replace(state=None), keep=100)
+    saved = store.read(MATCH)
+    assert saved is not None
+    assert saved.state is None
+
+
+def test_events_are_numbered_without_a_gap_and_read_from_anywhere(store: Store) -> None:
+    for version in (1, 2, 3):
+        assert store.write(change(version, events=4), keep=100)
+    numbers = [number for number, _ in store.events(MATCH, after=0, limit=100)]
+    assert numbers == list(range(1, 13))
+    assert [number for number, _ in store.events(MATCH, after=5, limit=3)] == [6, 7, 8]
+    assert store.events(MATCH, after=12, limit=3) == []
+
+
+def test_an_event_is_what_a_seat_may_know_of_it() -> None:
+    assert EVENT.to(1) == b'{"type":"seat_taken","secret":1}'
+    assert EVENT.to(0) == EVENT.to(None) == b'{"type":"seat_taken"}'
+
+
+# All or nothing
+
+
+@pytest.mark.parametrize("version", [1, 3, 7])
+def test_a_change_of_another_version_is_not_written(store: Store, redis_client: redis.Redis, version: int) -> None:
+    store.write(change(1), keep=100)
+    before = {key: redis_client.dump(key) for key in keys(redis_client)}
+    if version == 1:
+        assert store.write(change(1, moves=2), keep=50, once=ONCE, answer=ANSWER) is False
+    else:
+        assert store.write(change(version), keep=50, once=ONCE, answer=ANSWER) is False
+    assert {key: redis_client.dump(key) for key in keys(redis_client)} == before
+    assert redis_client.ttl(f"match:{{{MATCH}}}") > 50
+
+
+def test_a_change_before_the_first_is_not_written(store: Store, redis_client: redis.Redis) -> None:
+    assert store.write(change(2), keep=100) is False
+    assert keys(redis_client) == set()
+
+
+def test_a_change_is_told_to_whoever_listens(store: Store, redis_client: redis.Redis) -> None:
+    with redis_client.pubsub(ignore_subscribe_messages=True) as listening:
+        listening.subscribe(f"match:{{{MATCH}}}")
+        listening.get_message(timeout=1)
+        store.write(change(1, events=3), keep=100)
+        message = listening.get_message(timeout=1)
+    assert message is not None
+    assert message["data"] == b"3"
+
+
+# Once: redis-py runs a script again when the connection breaks before the answer is read
+
+
+class Twice:
+    """A script whose answer is lost the first time."""
+
+    def __init__(self, script: Any, between: Any = lambda: None) -> None:
+        self._script = script
+        self._between = between
+        self.first: Any = None
+
+    def __call__(self, *arguments: Any) -> Any:
+        self.first = self._script(*arguments)
+        self._between()
+        return self._script(*arguments)
+
+
+def test_a_script_that_is_run_twice_is_carried_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.write(change(1), keep=100)
+    monkeypatch.setattr(store, "_write", Twice(store._write))
+    assert store.write(change(2), keep=100) is True
+    saved = store.read(MATCH)
+    assert saved is not None
+    assert saved.version == 2
+    assert len(store.events(MATCH, 0, 10)) == len(store.moves(MATCH)) == 2
+
+
+def test_so_is_the_first_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "_write", Twice(store._write))
+    assert store.write(change(1), keep=100) is True
+    assert len(store.events(MATCH, 0, 10)) == len(store.moves(MATCH)) == 1
+
+
+def test_with_a_key_the_second_run_gives_the_answer_of_the_first(
+    store: Store, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "_write", Twice(store._write))
+    assert store.write(change(1), keep=100, once=ONCE, answer=ANSWER) == ANSWER
+    assert redis_client.hget(f"match:{{{MATCH}}}", "version") == b"1"
+
+
+@pytest.mark.parametrize("others", [1, 7])
+def test_even_when_others_changed_the_match_in_between(
+    store: Store, redis_url: str, monkeypatch: pytest.MonkeyPatch, others: int
+) -> None:
+    another = Store(connect(redis_url), keep_answers=100)
+
+    def changed_by_others() -> None:
+        for version in range(2, 2 + others):
+            assert another.write(change(version), keep=100) is True
+
+    monkeypatch.setattr(store, "_write", Twice(store._write, between=changed_by_others))
+    assert store.write(change(1), keep=100) is True
+    assert len(store.moves(MATCH)) == 1 + others
+
+
+# Answers that are remembered
+
+
+def test_an_answer_is_remembered_for_its_request(store: Store) -> None:
+    assert store.write(change(1), keep=100, once=ONCE, answer=ANSWER) is True
+    saved, known = store.read_once(MATCH, ONCE)
+    assert saved is not None
+    assert known == ANSWER
+    assert store.write(change(2), keep=100, once=ONCE, answer=ANSWER._replace(status=200)) == ANSWER
+
+
+def test_a_key_is_not_for_another_request(store: Store) -> None:
+    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
+    other = ONCE._replace(fingerprint=b"g" * 32)
+    with pytest.raises(KeyReusedError):
+        store.read_once(MATCH, other)
+    with pytest.raises(KeyReusedError):
+        store.write(change(2), keep=100, once=other, answer=ANSWER)
+
+
+def test_another_key_knows_nothing(store: Store) -> None:
+    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
+    _, known = store.read_once(MATCH, ONCE._replace(key="another key of my own"))
+    assert known is None
+
+
+def test_who_reads_redis_reads_no_answer(store: Store, redis_client: redis.Redis) -> None:
+    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
+    (name,) = [key for key in keys(redis_client) if ":answer:" in key]
+    sealed = redis_client.get(name)
+    for text in (b"a token", b"Location", b"somewhere", ONCE.key.encode(), ONCE.fingerprint):
+        assert text not in sealed
+        assert text not in name.encode()
+
+
+def test_the_same_answer_is_sealed_another_way_each_time(store: Store, redis_client: redis.Redis) -> None:
+    sealed = set()
+    for number in range(3):
+        other = f"{number}{MATCH[1:]}"
+        store.write(change(1, id=other), keep=100, once=ONCE, answer=ANSWER)
+        (name,) = [key for key in keys(redis_client) if other in key and ":answer:" in key]
+        sealed.add(redis_client.get(name))
+    assert len(sealed) == 3
+
+
+# Keys
+
+
+def test_all_keys_of_a_match_are_in_one_slot(store: Store, redis_client: redis.Redis) -> None:
+    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
+    found = keys(redis_client)
+    assert len(found) == 4
+    assert {key[key.index("{") : key.index("}") + 1] for key in found} == {f"{{{MATCH}}}"}
+    assert len({key_slot(key.encode()) for key in found}) == 1
+
+
+def test_every_key_of_a_match_goes_in_time(store: Store, redis_client: redis.Redis) -> None:
+    store.write(change(1), keep=70, once=ONCE, answer=ANSWER)
+    lasting = {key: redis_client.ttl(key) for key in keys(redis_client)}
+    assert sorted(lasting.values()) == pytest.approx([70, 70, 70, 100], abs=5)
+    assert all((ttl > 90) == (":answer:" in key) for key, ttl in lasting.items())
+
+
+def test_each_change_gives_a_match_its_time_anew(store: Store, redis_client: redis.Redis) -> None:
+    store.write(change(1), keep=70)
+    store.write(change(2), keep=500)
+    assert all(490 < redis_client.ttl(key) <= 500 for key in keys(redis_client))
+
+
+SETTINGS = Settings(keep_open=1000, keep_running=2000, keep_over=3000, keep_abandoned=4000)
+
+
+@pytest.mark.parametrize(
+    ("status", "keep"),
+    [(OPEN, 1000), (RUNNING, 2000), (OVER, 3000), (ABANDONED, 4000)],
+)
+def test_how_long_a_match_is_kept_depends_on_its_status(
+    store: Store, redis_client: redis.Redis, status: str, keep: int
+) -> None:
+    store.write(change(1)._replace(state=None), keep=100)
+    Matches(store, SETTINGS).change(MATCH, None, lambda match: with_facts(match, status=status), lambda _: ANSWER)
+    for part in ("", ":events", ":moves"):
+        assert keep - 10 < redis_client.ttl(f"match:{{{MATCH}}}{part}") <= keep
+
+
+# The index
+
+
+def test_an_entry_for_a_match_that_was_never_written_is_passed_over(store: Store) -> None:
+    store.index(FACTS, OPEN)
+    rows = store.listed(["island_of_gems"], [OPEN], None, 10)
+    assert len(rows) == 1
+    assert store.read_listed(rows) == []
+
+
+def test_an_entry_stays_while_its_match_may_still_be_on_its_way(store: Store) -> None:
+    now = int(time.time() * 1000)
+    for created in (now, now - 10 * 60 * 1000):
+        store.index(msgspec.structs.replace(FACTS, created=created), OPEN)
+    store.read_listed(store.listed(["island_of_gems"], [OPEN], None, 10))
+    left = [entry for entry, _ in store.listed(["island_of_gems"], [OPEN], None, 10)]
+    assert left == [f"{now}-{MATCH}"]
+
+
+def test_a_match_in_two_indexes_is_read_once_and_leaves_the_old_one(store: Store) -> None:
+    store.write(change(1, status=RUNNING), keep=100)
+    for status in (OPEN, RUNNING):
+        store.index(FACTS, status)
+    rows = store.listed(["island_of_gems"], [OPEN, RUNNING], None, 10)
+    assert len(store.read_listed(rows)) == 1
+    assert store.listed(["island_of_gems"], [OPEN], None, 10) == []
+    assert len(store.listed(["island_of_gems"], [RUNNING], None, 10)) == 1
+
+
+def test_a_match_that_is_just_being_changed_stays_in_both_indexes(store: Store) -> None:
+    store.write(change(1, status=OPEN), keep=100)
+    for status in (OPEN, RUNNING):
+        store.index(FACTS, status)
+    store.read_listed(store.listed(["island_of_gems"], [OPEN, RUNNING], None, 10))
+    assert len(store.listed(["island_of_gems"], [RUNNING], None, 10)) == 1
+    assert len(store.listed(["island_of_gems"], [OPEN], None, 10)) == 1
