@@ -5,7 +5,7 @@ INSTALLED := .venv/installed
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check lint types spec openapi contract laws bench lock clean
+.PHONY: help install run test check lint types spec openapi contract trust laws bench lock clean
 
 help: ## Show this help
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -46,6 +46,9 @@ openapi: $(INSTALLED) ## Write openapi.yaml anew
 
 contract: $(INSTALLED) ## Hold the service against its contract, at length (CONTRACT_EXAMPLES=500)
 	CONTRACT_EXAMPLES=$(or $(CONTRACT_EXAMPLES),500) $(BIN)/pytest tests/contract $(ARGS)
+
+trust: $(INSTALLED) ## Verify and tamper with a thousand records of every game (TRUST_MATCHES=1000)
+	TRUST_MATCHES=$(or $(TRUST_MATCHES),1000) $(BIN)/pytest -n 2 tests/trust $(ARGS)
 
 laws: $(INSTALLED) ## Hold every game against the laws, at length
 	$(BIN)/python -m tests.laws.deep $(ARGS)

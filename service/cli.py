@@ -1,4 +1,4 @@
-"""The command line: `tidetable serve` and `tidetable simulate`."""
+"""The command line: `tidetable serve`, `tidetable simulate` and `tidetable verify`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from pathlib import Path
 from tqdm import tqdm
 
 from service.embedded import EmbeddedRedisError
+from service.games import GAMES
+from service.records import DiffersError, UnreadableError, read_record, verify
 from service.serve import ServeError, serve
 from service.simulate import SimulateError, play_match, report, setting
 
@@ -22,7 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.command(given)
     except (EmbeddedRedisError, ServeError) as error:
         return _complain(error, 1)
-    except SimulateError as error:
+    except DiffersError as error:
+        return _complain(error, 1)
+    except (SimulateError, UnreadableError) as error:
         return _complain(error, 2)
     except KeyboardInterrupt:
         return 130
@@ -39,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_serve(commands.add_parser("serve", help="serve, with a Redis of its own unless REDIS_URL is set"))
     _add_simulate(commands.add_parser("simulate", help="play random matches and sum them up"))
+    _add_verify(commands.add_parser("verify", help="replay the record of a match and see whether it was just so"))
     return parser
 
 
@@ -63,6 +68,11 @@ def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", metavar="S", help="the same seed plays the same matches (a new one)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="one of the game's")
     command.set_defaults(command=_simulate)
+
+
+def _add_verify(command: argparse.ArgumentParser) -> None:
+    command.add_argument("record", type=Path, metavar="FILE", help="a record as GET /v1/matches/…/record gives it")
+    command.set_defaults(command=_verify)
 
 
 def _positive(text: str) -> int:
@@ -92,6 +102,14 @@ def _simulate(given: argparse.Namespace) -> None:
     of = setting(given.game, given.seats, given.option, given.seed or secrets.token_hex(4))
     numbers = tqdm(range(given.matches), desc=of.game.title, unit="match")
     print(report(of, [play_match(of, number) for number in numbers]))
+
+
+def _verify(given: argparse.Namespace) -> None:
+    record = read_record(given.record)
+    difference = verify(record, seconds=float("inf"))
+    if difference:
+        raise DiffersError(f"{difference.where}: {difference.detail}")
+    print(f"the same match: {GAMES[record.game].title}, {len(record.moves)} moves. {record.outcome.reason}")
 
 
 if __name__ == "__main__":

@@ -189,7 +189,8 @@ def _ahead(match: Match, carry_out: Callable[..., Transition], seat: int, move: 
     try:
         transition = carry_out(match.game, match.state, seat, move, table)
     except UnknownMetError as unknown:
-        return tell(match, table.told), unknown.met
+        told = tell(with_facts(match, moves=match.facts.moves + 1), table.told)
+        return with_facts(told, moves=match.facts.moves), unknown.met
     return _moved(match, seat, move, transition, automatic=carry_out is play_forced), None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, Union, cast
 
 import msgspec
@@ -100,8 +101,25 @@ class Difference(NamedTuple):
     detail: str
 
 
+class DiffersError(Exception):
+    """The record is not what its replay gives."""
+
+
+class UnreadableError(Exception):
+    """The file is no record."""
+
+
 class TooLongError(Exception):
     """The replay takes more time than there is."""
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Record)
+    except OSError as error:
+        raise UnreadableError(f"{path}: {error.strerror}.") from error
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise UnreadableError(f"{path} is no record: {error}.") from error
 
 
 def check_of(before: bytes, told: Iterable[Told]) -> bytes:

@@ -28,6 +28,7 @@ from service.games import DECISIONS, MOVES, VIEWS
 
 PATH = Path(__file__).parent.parent.parent / "openapi.yaml"
 _REF = "#/components/schemas/"
+_OBJECTS = ("application/json", "application/yaml")
 _UNIONS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "Move": MOVES,
     "Decision": DECISIONS,
@@ -241,7 +242,7 @@ def _content(said: Operation, body: Any, example: Any) -> tuple[str, dict[str, A
     """The media type of a body, and what the contract says of it."""
     if not isinstance(body, str):
         return "application/json", {"schema": {"$ref": _REF + body.__name__}, "example": example}
-    written: dict[str, Any] = {"schema": {"type": "object" if body == "application/json" else "string"}}
+    written: dict[str, Any] = {"schema": {"type": "object" if body in _OBJECTS else "string"}}
     if text := examples.texts().get((said.id, body)):
         written["example"] = text
     return body, written

@@ -168,14 +168,19 @@ class HeaderParameters(Closed):
         validate=validate.Regexp("^[!-~]{16,128}$"),
         metadata=_about(
             "A name of your choice for this request that nobody can guess, such as a UUID: sent again with the same "
-            "key, it is carried out once and gets the same answer."
+            "key, it is carried out once and gets the same answer.",
+            examples=["5c2d8e1f-6a0b-4c47-9e3d-1f2a3b4c5d6e"],
         ),
     )
     if_match = fields.String(
-        data_key="If-Match", validate=_ETAGS, metadata=_about("Only if the match still has this ETag; else 412.")
+        data_key="If-Match",
+        validate=_ETAGS,
+        metadata=_about("Only if the match still has this ETag; else 412.", examples=['"7-0"']),
     )
     if_none_match = fields.String(
-        data_key="If-None-Match", validate=_ETAGS, metadata=_about("Only if the match has another ETag; else 304.")
+        data_key="If-None-Match",
+        validate=_ETAGS,
+        metadata=_about("Only if the match has another ETag; else 304.", examples=['"7-0"']),
     )
     last_event_id = fields.Integer(
         data_key="Last-Event-ID",

@@ -5,6 +5,7 @@ Colours are attributes, never styles, so that a drawing can stand in a page with
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -93,6 +94,31 @@ THEMES: dict[str, Theme] = {
         dark=True,
     ),
 }
+
+
+def fitted(words: str, width: float, size: float) -> str:
+    """Words that may be anything, shortened with an ellipsis where they would probably be wider than this."""
+    if _breadth(words) * size <= width:
+        return words
+    kept = words
+    while kept and (_breadth(kept) + 1) * size > width:
+        kept = kept[:-1]
+    return kept.rstrip() + "\u2026"
+
+
+def _breadth(words: str) -> float:
+    return sum(map(_breadth_of, words))
+
+
+def _breadth_of(letter: str) -> float:
+    """About how wide a letter is, in sizes of its font; rather too wide than too narrow."""
+    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+        return 0
+    if unicodedata.east_asian_width(letter) in "WF":
+        return 1.3
+    if letter in "fijlrtI.,:;!|'()[]- ":
+        return 0.4
+    return 0.95 if letter in "mwMW@%\u2026" else 0.72 if letter.isupper() else 0.6
 
 
 class Drawing:

@@ -13,14 +13,14 @@ const WAIT = 25;
 /** Calls `on.events` with events in order, `on.state` with "live" or "lost", `on.problem` once if it's over. */
 export function follow(match, token, after, on) {
   const stopped = new AbortController();
-  run({ match, token, after, on, barren: 0, signal: stopped.signal }).catch((error) => {
+  run({ match, token, after, on, barren: 0, ended: false, signal: stopped.signal }).catch((error) => {
     if (!stopped.signal.aborted) on.problem(error);
   });
   return () => stopped.abort();
 }
 
 async function run(stream) {
-  for (let failures = 0; !stream.signal.aborted; ) {
+  for (let failures = 0; !stream.signal.aborted && !stream.ended; ) {
     try {
       await (stream.barren < MOST_BARREN ? readStream : readPage)(stream);
       failures = 0;
@@ -87,14 +87,13 @@ function silenceWatch(outer) {
   return { signal: inner.signal, heard, end };
 }
 
-/** The event in a block of a stream; nothing for a comment or a block that is no event of the story. */
+/** What a block of a stream tells: an event of the story, or that it has ended; nothing for a comment. */
 export function dataOf(block) {
   const lines = block.split(/\r?\n/).filter((line) => line.startsWith("data:"));
   const text = lines.map((line) => line.slice(5).replace(/^ /, "")).join("\n");
-  if (!text) return null;
   try {
-    const told = JSON.parse(text);
-    return Number.isInteger(told.seq) ? told : null;
+    const told = JSON.parse(text || "null");
+    return told && (Number.isInteger(told.seq) || "end" in told) ? told : null;
   } catch {
     return null;
   }
@@ -112,8 +111,9 @@ async function readPage(stream) {
 }
 
 /** Only what follows on what is known: events that were told twice are told once. */
-function take(stream, events) {
-  const fresh = events.filter((told) => told.seq > stream.after);
+function take(stream, told) {
+  stream.ended ||= told.some((one) => "end" in one);
+  const fresh = told.filter((one) => one.seq > stream.after);
   if (!fresh.length) return;
   stream.after = fresh.at(-1).seq;
   stream.on.events(fresh);

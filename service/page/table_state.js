@@ -1,6 +1,7 @@
 // One match as one seat of this device sees it, kept up to date. What belongs to another seat is never mixed in.
 
 import * as api from "./api.js";
+import { boxOf } from "./box.js";
 import { gameOf } from "./games/index.js";
 import { keep, keysOf, dropSeat, ownSeats } from "./keyring.js";
 import { observable } from "./observable.js";
@@ -8,7 +9,7 @@ import { settings } from "./settings.js";
 import { joined } from "./story.js";
 import { follow } from "./stream.js";
 
-const NOTHING_KNOWN = { match: null, decision: null, story: [], at: null, past: null, preview: null, notice: null };
+const NOTHING_KNOWN = { match: null, decision: null, story: [], at: null, past: null, preview: null, notice: null, box: {} };
 
 export function openTable(id) {
   return new TableState(id);
@@ -45,11 +46,12 @@ class TableState {
     try {
       const token = this.token();
       const [match, story] = await Promise.all([api.getMatch(this.id, token), api.getEvents(this.id, token, 0)]);
+      const box = await boxOf(match.game);
       if (generation !== this.generation) return;
       keep(this.id, { game: match.game, commitment: keysOf(this.id).commitment ?? match.commitment });
-      this.state.set({ match, story });
+      this.state.set({ match, story, box });
       await this.learnDecision(generation);
-      this.follow(generation);
+      if (!isFinished(match)) this.follow(generation);
     } catch (error) {
       if (generation === this.generation) this.gaveUp(error);
     }
@@ -98,6 +100,7 @@ class TableState {
         if (generation !== this.generation) return;
         if (match.version > this.get().match.version) this.state.set({ match, preview: null });
         await this.learnDecision(generation);
+        if (isFinished(match)) this.stopFollowing();
       }
     } catch (error) {
       if (generation === this.generation) this.wentWrong(error);
@@ -232,4 +235,8 @@ class TableState {
       this.wentWrong(error);
     }
   }
+}
+
+function isFinished(match) {
+  return match.status === "over" || match.status === "abandoned";
 }

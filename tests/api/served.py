@@ -77,6 +77,7 @@ class Stream:
 
     def __init__(self, served: Served, path: str, token: str | None = None, media: str = EVENT_STREAM, **more: Any):
         headers = {"Accept": media, **with_token(token), **more.pop("headers", {})}
+        self._give_up = time.monotonic() + PATIENCE
         self._connection = served.connect()
         self._connection.request("GET", path, headers=headers)
         self.answer = self._connection.getresponse()
@@ -94,6 +95,7 @@ class Stream:
 
     def lines(self) -> Iterator[bytes]:
         while line := self.answer.readline():
+            assert time.monotonic() < self._give_up, "it goes on and on"
             yield line
 
     def read(self, size: int) -> bytes:

@@ -10,7 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
@@ -335,18 +335,20 @@ def test_a_page_of_the_story_can_wait_for_its_first_event(match: Seated, served:
     assert given[0]["events"] == match.story()[last:]
 
 
-def test_a_worker_that_stops_lets_nobody_wait(match: Seated, served: Served) -> None:
+def test_a_worker_that_stops_lets_nobody_wait(match: Seated, served: Served, redis_client: redis.Redis) -> None:
     """Its stream ends in good order but without an end, its wait with 304; who comes back has missed nothing."""
     stopping, staying = served.workers
     known = {"If-None-Match": match.client.get(match.path).headers["ETag"]}
-    with in_background(lambda: served.get(f"{match.path}?wait=30", headers=known)) as given:
+    with ExitStack() as both:
         with only(stopping, instead_of=staying):
-            opened = stream(match, 0)
+            wait = in_background(lambda: served.get(f"{match.path}?wait=30", headers=known))
+            given = both.enter_context(wait)
+            until(lambda: listeners(redis_client, match) == 1)
+            opened = both.enter_context(stream(match, 0))
             heard = opened.take(match.look()["last_event"])
         begun = time.monotonic()
         os.kill(stopping, signal.SIGTERM)
-        with opened:
-            assert [message.name for message in opened.messages() if message.name] == []
+        assert [message.name for message in opened.messages() if message.name] == []
     assert given[0].status_code == 304
     assert time.monotonic() - begun < 5
     match.move_at_random(random.Random(10))

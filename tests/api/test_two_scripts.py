@@ -1,4 +1,4 @@
-"""Two scripts play each game to its end. They share nothing but the match: each knows it by the stream and its token."""
+"""Two scripts play each game to its end. Each knows nothing but the match's name, its own token and the stream."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from service.games import GAMES
-from tests.api.served import PATIENCE, Served
+from tests.api.served import PATIENCE, Served, with_token
 
 
 class Script(threading.Thread):
@@ -50,18 +50,15 @@ class Script(threading.Thread):
             self.moved += 1
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
-        self._asking.request(method, self._path + path, body and json.dumps(body), self._headers("application/json"))
+        sent = None if body is None else json.dumps(body)
+        self._asking.request(method, self._path + path, sent, self._headers("application/json"))
         answer = self._asking.getresponse()
         said = json.load(answer)
         assert answer.status < 300, said
         return said
 
     def _headers(self, accept: str) -> dict[str, str]:
-        return {
-            "Accept": accept,
-            "Content-Type": "application/json",
-            **({"Authorization": f"Bearer {self._token}"} if self._token else {}),
-        }
+        return {"Accept": accept, "Content-Type": "application/json", **with_token(self._token)}
 
 
 @pytest.mark.parametrize("game", GAMES)

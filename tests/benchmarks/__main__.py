@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 
-from tests.benchmarks import legal_moves, memory, moves_over_http, random_play, views
+from tests.benchmarks import legal_moves, memory, moves_over_http, random_play, streams, views
 from tests.benchmarks.figures import Figure
 
 BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -15,6 +15,7 @@ BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "views": views.measure,
     "legal": legal_moves.measure,
     "memory": memory.measure,
+    "streams": streams.measure,
 }
 _TITLES = ("benchmark", "what is measured", "result", "target", "")
 

@@ -46,14 +46,14 @@ def measure() -> Iterator[Figure]:
 
 def _against_bare(data: Path | None, kind: str) -> Figure:
     with embedded_redis(data) as server, redis.Redis.from_url(server.url) as store:
-        matches = _Recorded(server.url, store)
+        matches = Recorded(server.url, store)
         with (
             _serving("service:create_app()", server.url) as service,
             _serving("tests.benchmarks.bare:create_app()", server.url) as bare,
         ):
             ours, theirs, ratio = race(
-                lambda: _rate(service, matches.from_the_beginning(), _move_bytes),
-                lambda: _rate(bare, matches.from_the_beginning(), _bare_bytes),
+                lambda: rate(service, matches.from_the_beginning(), move_bytes),
+                lambda: rate(bare, matches.from_the_beginning(), _bare_bytes),
                 _ROUNDS,
             )
     return Figure(
@@ -64,7 +64,7 @@ def _against_bare(data: Path | None, kind: str) -> Figure:
     )
 
 
-class _Recorded:
+class Recorded:
     """Matches played to the end, which can be set back to their beginning."""
 
     def __init__(self, url: str, store: Any) -> None:
@@ -112,7 +112,7 @@ def _wait_for(address: Address) -> None:
         _receive(client)
 
 
-def _move_bytes(move: Request) -> bytes:
+def move_bytes(move: Request) -> bytes:
     return _bytes(move.path, move)
 
 
@@ -128,7 +128,7 @@ def _bytes(path: str, move: Request) -> bytes:
     return head.encode() + move.body
 
 
-def _rate(address: Address, matches: Sequence[list[Request]], as_bytes: Callable[[Request], bytes]) -> float:
+def rate(address: Address, matches: Sequence[list[Request]], as_bytes: Callable[[Request], bytes]) -> float:
     """Requests per second, over a few connections that are kept open; the moves of a match go over one of them."""
     shares = [[as_bytes(move) for match in matches[n::_CONNECTIONS] for move in match] for n in range(_CONNECTIONS)]
     with selectors.DefaultSelector() as answered:

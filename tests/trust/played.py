@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 from service import history, matches
 from service.games import GAMES
@@ -16,12 +17,14 @@ from tests.laws.walk import every_options
 class Played:
     """A match and the whole of its log."""
 
-    def __init__(self, game: str, seed: int, undo_every: int = 0) -> None:
+    def __init__(
+        self, game: str, seed: int, undo_every: int = 0, seats: int | None = None, options: Any = None
+    ) -> None:
         self.chooser = random.Random(seed)
         rules = GAMES[game]
-        seats = self.chooser.choice(rules.seats)
+        seats = seats or self.chooser.choice(rules.seats)
         starts = self.chooser.choice([None, *range(seats)])
-        options = self.chooser.choice(every_options(rules))
+        options = options or self.chooser.choice(every_options(rules))
         wanted = matches.NewMatch(rules, options, [None] * seats, starts, True, self.chooser.random() < 0.5)
         self.match = matches.create("0" * 20, wanted, matches.new_token())
         for seat in range(seats):

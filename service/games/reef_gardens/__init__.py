@@ -26,6 +26,7 @@ from service.games.reef_gardens.setup import setup
 from service.games.reef_gardens.state import GardensOptions, State
 from service.games.reef_gardens.view import GardensView, view
 
+
 def _rows(tiles: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"id": tile, **printed._asdict()} for tile, printed in tiles.items()]
 

@@ -20,6 +20,9 @@ CoralId = Annotated[str, msgspec.Meta(pattern=r"^coral:(0[1-9]|[1-8][0-9]|90)$",
 StationId = Annotated[str, msgspec.Meta(pattern=r"^station:(0[1-9]|1[0-5])$", description="A station.")]
 SonarId = Annotated[str, msgspec.Meta(pattern=r"^sonar:[A-O]$", description="The sonar tile of a building site.")]
 ShellId = Annotated[str, msgspec.Meta(pattern=r"^shell:(0[1-9]|[12][0-9]|30)$", description="A shell tile.")]
+TileId = Annotated[
+    str, msgspec.Meta(pattern=r"^(coral|station|shell):[0-9]{2}$|^sonar:[A-O]$", description="Any tile of the box.")
+]
 FieldNumber = Annotated[
     int, msgspec.Meta(ge=0, le=149, description="A field of the sea floor, counted from 0 in reading order.")
 ]

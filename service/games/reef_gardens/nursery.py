@@ -77,7 +77,7 @@ def _refill(state: State, table: Table) -> None:
     fill(state, [number for number in NURSERY_FIELDS if not state.nursery[number - 1]], table)
     if state.stations and not state.bag:
         table.tell(StationsWithdrawn(count=len(state.stations)))
-        state.out += state.stations
+        state.out_unseen += state.stations
         state.stations = []
 
 

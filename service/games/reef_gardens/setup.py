@@ -53,7 +53,7 @@ def _lay_shell_tiles(state: State, table: Table) -> None:
     laid = table.draw(shells, "the shell tiles", len(fields))
     for field, tile in zip(fields, laid, strict=True):
         state.fields[field] = tile
-    state.out += shells
+    state.out_unseen += shells
     table.tell(ShellTilesLaid(shells=laid, fields=fields))
 
 
@@ -88,5 +88,5 @@ def _fill_nursery(state: State, table: Table) -> None:
 
 def _leave_out(state: State, pile: list[str], count: int) -> None:
     """G1.6: some of a shuffled pile leave the game unseen."""
-    state.out += pile[:count]
+    state.out_unseen += pile[:count]
     del pile[:count]

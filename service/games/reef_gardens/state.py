@@ -95,8 +95,9 @@ class State(records.State, kw_only=True):
     sonar: list[str]
     #: The fields of the stations turned over.
     scored: list[int] = []
-    #: Components that left the game.
+    #: What left the game before everybody's eyes, and what left it unseen.
     out: list[str] = []
+    out_unseen: list[str] = []
     #: Turns begun, and whose turn it is.
     turn: int = 0
     active: int = 0

@@ -31,6 +31,7 @@ from service.games.reef_gardens.components import (
     SiteLetter,
     SonarId,
     StationId,
+    TileId,
 )
 from service.games.reef_gardens.moves import PlantingOrSurfacing
 from service.games.reef_gardens.state import NEUTRAL, State
@@ -128,6 +129,7 @@ class GardensView(View, frozen=True, tag="reef_gardens"):
     bag: Annotated[Count, msgspec.Meta(description="Corals in the bag.")]
     station_stack: Annotated[Count, msgspec.Meta(description="Stations in the stack.")]
     sonar_stack: Annotated[Count, msgspec.Meta(description="Sonar tiles in the stack.")]
+    out: Annotated[list[TileId], msgspec.Meta(description="Tiles that everybody saw leave the game, in that order.")]
     players: list[GardensPlayer]
     active: Annotated[Seat, msgspec.Meta(description="Whose turn it is; at the end, whose it was.")]
     turn: Annotated[int, msgspec.Meta(ge=1)]
@@ -164,6 +166,7 @@ def view(state: State, _seat: int | None) -> GardensView:
         bag=len(state.bag),
         station_stack=len(state.stations),
         sonar_stack=len(state.sonar),
+        out=list(state.out),
         players=[_player(state, seat) for seat in range(state.seats)],
         active=state.active,
         turn=state.turn,

@@ -15,7 +15,6 @@ const UNKNOWN = {
   wouldBe: () => null,
   holdings: () => [],
   secrets: () => null,
-  ownThings: () => [],
 };
 
 export function gameOf(name) {

@@ -48,7 +48,7 @@ def sea(seats: int = 2, *, seat: int = 0, options: GardensOptions | None = None)
         bag=list(CORALS),
         stations=list(STATIONS),
         sonar=list(SONAR),
-        out=list(SHELLS),
+        out_unseen=list(SHELLS),
         turn=5,
         active=seat,
     )
@@ -130,8 +130,8 @@ def lay(state: State, kind: ShellKind, place: Place, worth: int = 0) -> str:
 
 
 def _shell(state: State, kind: ShellKind, worth: int) -> str:
-    tile = next(tile for tile in state.out if SHELLS.get(tile) == Shell(kind, worth))
-    state.out.remove(tile)
+    tile = next(tile for tile in state.out_unseen if SHELLS.get(tile) == Shell(kind, worth))
+    state.out_unseen.remove(tile)
     return tile
 
 
@@ -148,8 +148,8 @@ def fill_around(state: State, field: int) -> None:
     """Lay fish schools and other shell tiles on what is still free around a station."""
     for near in state.board.around[field]:
         if state.is_free(near):
-            tile = next(tile for tile in state.out if tile in SHELLS)
-            state.out.remove(tile)
+            tile = next(tile for tile in state.out_unseen if tile in SHELLS)
+            state.out_unseen.remove(tile)
             state.fields[near] = tile
 
 

@@ -51,10 +51,10 @@ def test_buying_a_line() -> None:
         "Buy row 1 for 2 money: a brain coral and a fan coral. "
         "Then build a station and refill the nursery, where 2 would be left."
     )
-    state.out += state.stations
+    state.out_unseen += state.stations
     state.stations = []
     assert GAME.describe(state, 0, BuyLine("row_1")).endswith(" Then refill the nursery, where 2 would be left.")
-    state.out += state.bag
+    state.out_unseen += state.bag
     state.bag = []
     assert GAME.describe(state, 0, BuyLine("column_2")) == "Buy column 2 for 2 money: a brain coral and a tube coral."
 
@@ -117,7 +117,7 @@ def test_other_shell_tiles() -> None:
     )
     assert GAME.describe(state, 0, LayOctopus(at(state, (9, 2)))) == "Lay an octopus on row 9, column 2."
     assert GAME.describe(state, 0, TakeOverReef(1)) == "Use a turtle: put a diver on reef 1 (1 fan coral)."
-    state.out += state.stations
+    state.out_unseen += state.stations
     state.stations = []
     assert GAME.describe(state, 0, SendSubmarine()) == "Use a submarine: refill the nursery."
 

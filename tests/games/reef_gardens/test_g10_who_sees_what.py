@@ -44,7 +44,7 @@ def test_g10_1_bag_stacks_and_what_left_unseen_are_hidden() -> None:
     for step in random_play(5, 2, SHORT):
         state = step.after
         shown = msgspec.json.encode(seen(state)).decode()
-        hidden = [*state.bag, *state.stations, *state.sonar, *state.out]
+        hidden = [*state.bag, *state.stations, *state.sonar, *state.out_unseen]
         assert not [tile for tile in hidden if f'"{tile}"' in shown]
         assert (seen(state).bag, seen(state).station_stack, seen(state).sonar_stack) == (
             len(state.bag),
@@ -57,7 +57,7 @@ def test_g10_1_everything_else_is_shown() -> None:
     for step in random_play(6, 4):
         state = step.after
         shown = msgspec.json.encode(seen(state)).decode()
-        hidden = {*state.bag, *state.stations, *state.sonar, *state.out}
+        hidden = {*state.bag, *state.stations, *state.sonar, *state.out_unseen}
         assert not [tile for tile in GAME.components - hidden if f'"{tile}"' not in shown]
 
 

@@ -43,7 +43,7 @@ def test_g2_2_a_shell_tile_on_each_shell_field_and_the_rest_out(board: BoardName
     state = transition.state
     laid = {field: tile for field, tile in enumerate(state.fields) if tile in SHELLS}
     assert tuple(laid) == state.board.shell_fields
-    assert set(SHELLS) - set(laid.values()) == {tile for tile in state.out if tile in SHELLS}
+    assert set(SHELLS) - set(laid.values()) == {tile for tile in state.out_unseen if tile in SHELLS}
     (event,) = told(transition, ShellTilesLaid)
     assert dict(zip(event.fields, event.shells, strict=True)) == laid
 
@@ -98,7 +98,7 @@ def test_g2_5_the_nursery_is_filled_but_for_field_six() -> None:
 
 def test_g1_6_on_the_short_board_much_leaves_the_game_unseen() -> None:
     state = set_up(2, SHORT).state
-    out = Counter(tile.split(":")[0] for tile in state.out)
+    out = Counter(tile.split(":")[0] for tile in state.out_unseen)
     assert (out["coral"], out["station"]) == (30, 4)
     assert {"sonar:L", "sonar:M", "sonar:N", "sonar:O"} <= set(state.out)
     assert len(state.bag) == 60 - 11
@@ -106,10 +106,12 @@ def test_g1_6_on_the_short_board_much_leaves_the_game_unseen() -> None:
 
 
 def test_g1_6_what_is_left_out_is_random() -> None:
-    left_out = {frozenset(tile for tile in set_up(2, SHORT, key=key).state.out if tile in CORALS) for key in range(4)}
+    left_out = {
+        frozenset(tile for tile in set_up(2, SHORT, key=key).state.out_unseen if tile in CORALS) for key in range(4)
+    }
     assert len(left_out) == 4
     withdrawn = {
-        frozenset(tile for tile in set_up(2, SHORT, key=key).state.out if tile in STATIONS) for key in range(4)
+        frozenset(tile for tile in set_up(2, SHORT, key=key).state.out_unseen if tile in STATIONS) for key in range(4)
     }
     assert len(withdrawn) > 1
 

@@ -47,7 +47,7 @@ def thin() -> State:
 
 def empty_bag(state: State, left: int = 0) -> None:
     """Leave only so many corals in the bag."""
-    state.out += state.bag[left:]
+    state.out_unseen += state.bag[left:]
     del state.bag[left:]
 
 
@@ -105,7 +105,7 @@ def test_g6_2_skipped_when_no_sonar_tile_is_left() -> None:
 
 def test_g6_1_skipped_with_the_sonar_tile_when_no_station_is_left() -> None:
     state = thin()
-    state.out += state.stations
+    state.out_unseen += state.stations
     state.stations = []
     transition = answer(state, BuyLine("row_1"))
     assert isinstance(transition.state.pending[-1], CoralsToPlant)
@@ -130,6 +130,7 @@ def test_g6_3_an_empty_bag_sends_the_stations_out() -> None:
     transition = answer(answer(state, BuyLine("row_1")).state, BuildStation("F"))
     assert told(transition, StationsWithdrawn) == [StationsWithdrawn(count=waiting)]
     assert transition.state.stations == []
+    assert transition.state.out_unseen[-waiting:] == answer(state, BuyLine("row_1")).state.stations
 
 
 def test_g6_3_also_when_the_last_coral_fills_the_last_field() -> None:
@@ -151,7 +152,7 @@ def test_g6_3_not_while_a_coral_is_left() -> None:
 def test_g6_3_nothing_happens_with_an_empty_bag_and_no_station() -> None:
     state = thin()
     empty_bag(state)
-    state.out += state.stations
+    state.out_unseen += state.stations
     state.stations = []
     transition = answer(state, BuyLine("row_1"))
     assert told(transition, NurseryFilled) == []

@@ -47,7 +47,7 @@ def nursery(money: int = 6) -> State:
 
 def run_dry(state: State) -> None:
     """Bag and stack of stations are empty."""
-    state.out += [*state.bag, *state.stations]
+    state.out_unseen += [*state.bag, *state.stations]
     state.bag, state.stations = [], []
 
 
@@ -203,7 +203,7 @@ def test_g8_4_builds_and_refills_at_once() -> None:
 def test_g8_4_without_stations_it_still_refills() -> None:
     state = nursery()
     give(state, 0, "submarine")
-    state.out += state.stations
+    state.out_unseen += state.stations
     state.stations = []
     assert answer(state, SendSubmarine()).state.corals_in_nursery == 12
 
@@ -218,7 +218,7 @@ def test_g8_4_not_when_it_would_do_nothing() -> None:
     )
     state = nursery()
     give(state, 0, "submarine")
-    state.out += state.stations
+    state.out_unseen += state.stations
     state.stations = []
     state.nursery = [state.bag.pop() for _ in range(12)]
     assert refusal(state, SendSubmarine()).rule == "G8.4"

@@ -24,7 +24,7 @@ def last_turn(seats: int = 2) -> State:
 
 
 def drain(state: State) -> None:
-    state.out += state.bag
+    state.out_unseen += state.bag
     state.bag = []
 
 

@@ -1,0 +1,97 @@
+"""What every part of the drawing needs: the pen, the view, the names and the colours of the game's things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from service.boards.drawing import Drawing, Theme
+from service.boards.island_of_gems.wording import initials
+from service.games.island_of_gems.view import GemsView
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of spaces, shells and cards in one theme."""
+
+    space: str
+    pattern: str
+    edge: str
+    shell: str
+    shell_edge: str
+    shell_ink: str
+    yellow: str
+    yellow_edge: str
+    seahorse: str
+    diamond: str
+    diamond_edge: str
+    yellow_card: str
+    white_card: str
+    card_cell: str
+    card_ink: str
+
+
+PALETTES: dict[str, Palette] = {
+    "light": Palette(
+        space="#fbf4e3",
+        pattern="#f0d2b0",
+        edge="#d3b98a",
+        shell="#fffdf8",
+        shell_edge="#a3643a",
+        shell_ink="#4a2a12",
+        yellow="#f7c62f",
+        yellow_edge="#8a6200",
+        seahorse="#1f7a80",
+        diamond="#eafcff",
+        diamond_edge="#256a80",
+        yellow_card="#ffdf7e",
+        white_card="#ffffff",
+        card_cell="#e9dcc0",
+        card_ink="#2d2410",
+    ),
+    "dark": Palette(
+        space="#4b4128",
+        pattern="#7d5236",
+        edge="#8f7b4d",
+        shell="#f5e9d6",
+        shell_edge="#c58a5c",
+        shell_ink="#3b200c",
+        yellow="#ffd34d",
+        yellow_edge="#6b4e00",
+        seahorse="#74dcd4",
+        diamond="#dff8ff",
+        diamond_edge="#17536a",
+        yellow_card="#f0cb62",
+        white_card="#e8eef0",
+        card_cell="#b9ab86",
+        card_ink="#241c0a",
+    ),
+    "contrast": Palette(
+        space="#000000",
+        pattern="#4d3300",
+        edge="#ffffff",
+        shell="#ffffff",
+        shell_edge="#000000",
+        shell_ink="#000000",
+        yellow="#ffe600",
+        yellow_edge="#000000",
+        seahorse="#33ffdd",
+        diamond="#ffffff",
+        diamond_edge="#004d66",
+        yellow_card="#ffe600",
+        white_card="#ffffff",
+        card_cell="#b3b3b3",
+        card_ink="#000000",
+    ),
+}
+
+
+class Sheet:
+    """A drawing under way."""
+
+    def __init__(self, pen: Drawing, view: GemsView, names: list[str]) -> None:
+        self.pen = pen
+        self.theme: Theme = pen.theme
+        self.look = PALETTES[pen.theme.name]
+        self.view = view
+        self.names = names
+        self.initials = initials(names)

@@ -1,0 +1,46 @@
+"""The table of Reef Gardens: the sea floor, the nursery, the stacks and what lies in front of the players.
+
+Each name to point at is a kind, a colon and the value as moves and views have it. The clickable area is the whole
+element; where names nest, the inner one is named last.
+
+- `field:<number>`: each field of the sea floor, whatever lies on it (`field` of a move, e.g. `field:17`).
+- `site:<letter>`: around the field of a building site (`site`, e.g. `site:A`).
+- `reef:<number>`: around all fields of a reef (`reef`, `reefs`, e.g. `reef:3`).
+- `line:<name>`: the price tag of a line of the nursery and its track under the corals (`line`, e.g. `line:row_1`).
+- `nursery:<number>`: a numbered field of the nursery.
+- `coral:<id>`: a coral in the nursery (inside `nursery:`), waiting, or stored on a sea anemone (inside `shell:`)
+  (`coral`, e.g. `coral:coral:01`).
+- `shell:<id>`: a shell tile in front of a player; for `worth` a tile of pearls of that worth (e.g. `shell:shell:10`).
+- `station:<id>`: the station whose site is being chosen.
+- `bag`, `station_stack`, `sonar_stack`: what is drawn from.
+- `seat:<number>`: a player's panel.
+"""
+
+from __future__ import annotations
+
+from service.boards.drawing import Drawing, Theme
+from service.boards.reef_gardens import nursery, players, sea_floor
+from service.boards.reef_gardens.plain import text
+from service.boards.reef_gardens.words import turn
+from service.games.reef_gardens.view import GardensView
+
+__all__ = ["svg", "text"]
+
+WIDTH = 720
+
+
+def svg(view: GardensView, names: list[str], theme: Theme) -> str:
+    floor = sea_floor.Measure(view)
+    below = sea_floor.TOP + floor.height
+    strip = below + nursery.HEIGHT
+    drawing = Drawing(WIDTH, strip + players.height(view), "Reef Gardens", turn(view, names), theme)
+    _draw_heading(drawing, view, names)
+    sea_floor.draw(drawing, view, names, floor)
+    nursery.draw(drawing, view, below)
+    players.draw(drawing, view, names, strip)
+    return drawing.svg()
+
+
+def _draw_heading(drawing: Drawing, view: GardensView, names: list[str]) -> None:
+    drawing.text(16, 32, "Reef Gardens", 24, font_weight=700)
+    drawing.text(WIDTH - 16, 32, turn(view, names, 340), 20, "end", fill=drawing.theme.faint)

@@ -1,0 +1,91 @@
+// The rules to read: as a screen of their own, and on top of a table when a rule is asked about.
+
+import { getRules } from "./api.js";
+import { Dialog } from "./dialog.js";
+import { spoken, t } from "./i18n/index.js";
+import { observable, useObserved } from "./observable.js";
+import { toLobby } from "./routes.js";
+import { html, useEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { problemSentence } from "./words.js";
+
+const open = observable({ game: null, rule: null });
+
+export function readRules(game, rule = null) {
+  open.set({ game, rule });
+}
+
+export function RuleLink({ game, rule }) {
+  return html`<button type="button" class="link" onClick=${() => readRules(game, rule)}>${t("rules.read", { rule })}</button>`;
+}
+
+export function RulesDialog() {
+  const { game, rule } = useObserved(open);
+  if (!game) return null;
+  const close = () => open.set({ game: null, rule: null });
+  return html`
+    <${Dialog} wide label=${t("rules.title", { game: t(`game.${game}`) })} onClose=${close}>
+      <button type="button" class="close" onClick=${close}>${t("page.close")}</button>
+      <${RuleBook} game=${game} rule=${rule} level="h2" />
+    <//>
+  `;
+}
+
+export function Rules({ game, rule }) {
+  return html`
+    <p><a href=${toLobby}>${t("page.home")}</a></p>
+    <${RuleBook} game=${game} rule=${rule} level="h1" />
+  `;
+}
+
+function RuleBook({ game, rule, level }) {
+  const [book, setBook] = useState(null);
+  const [problem, setProblem] = useState(null);
+  const place = useRef(null);
+  useEffect(() => {
+    getRules(game).then(setBook, setProblem);
+  }, [game]);
+  useEffect(() => {
+    const wanted = rule && place.current?.querySelector(`[id="rule-${CSS.escape(rule)}"]`);
+    wanted?.scrollIntoView({ block: "center" });
+    wanted?.focus({ preventScroll: true });
+  }, [book, rule]);
+  if (problem) return html`<p role="alert">${problemSentence(problem)}</p>`;
+  if (!book) return html`<p>${t("page.loading")}</p>`;
+  return html`
+    <article class="rules" ref=${place}>
+      <${level}>${t("rules.title", { game: t(`game.${game}`) })}<//>
+      ${spoken() !== "en" && html`<p class="faint">${t("rules.english")}</p>`}
+      <div lang="en">${book.sections.map((section) => html`<${Section} key=${section.section} section=${section} rule=${rule} level=${level} />`)}</div>
+    </article>
+  `;
+}
+
+function Section({ section, rule, level }) {
+  const heading = level === "h1" ? "h2" : "h3";
+  return html`
+    <section>
+      <${heading} id=${`rule-${section.section}`} tabindex="-1"><span class="number">${section.section}</span> ${section.title}<//>
+      <${Prose} text=${section.text} />
+      ${section.rules.map(
+        (one) => html`
+          <div key=${one.rule} id=${`rule-${one.rule}`} class=${one.rule === rule ? "rule asked" : "rule"} tabindex="-1">
+            <span class="number">${one.rule}</span>
+            <div><${Prose} text=${one.text} /></div>
+          </div>
+        `,
+      )}
+    </section>
+  `;
+}
+
+/** Paragraphs; lines that are set in stay as they are, because they draw something. */
+function Prose({ text }) {
+  if (!text) return null;
+  return text
+    .split(/\n\n+/)
+    .map((part) => (/^ {2,}\S/.test(part) ? html`<pre tabindex="0">${part}</pre>` : html`<p>${inline(part)}</p>`));
+}
+
+function inline(text) {
+  return text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
+}

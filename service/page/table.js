@@ -1,0 +1,102 @@
+// The table: what is asked, the board, the moves, the players and the story.
+
+import { Board } from "./board.js";
+import { Curtain, PassOn } from "./curtain.js";
+import { End } from "./end.js";
+import { nameOf, t } from "./i18n/index.js";
+import { keysOf } from "./keyring.js";
+import { Notice } from "./notice.js";
+import { useObserved } from "./observable.js";
+import { MovesPanel, usePicking } from "./picking.js";
+import { OwnCards, Players, ScoreTable } from "./players.js";
+import { Preview } from "./preview.js";
+import { CallOff, Room } from "./room.js";
+import { toLobby } from "./routes.js";
+import { readRules } from "./rules.js";
+import { settings, themeNow } from "./settings.js";
+import { SinceLastTurn, Story, TimeTravel } from "./story_panel.js";
+import { openTable } from "./table_state.js";
+import { Undo } from "./undo.js";
+import { html, useEffect, useMemo, useState } from "./vendor/htm-preact.js";
+import { decisionSentence, namesOf, problemSentence } from "./words.js";
+
+export function TableScreen({ id }) {
+  const table = useMemo(() => openTable(id), [id]);
+  useEffect(() => {
+    table.open();
+    return () => table.close();
+  }, [table]);
+  const state = useObserved(table.state);
+  useObserved(settings);
+  const { match, fatal } = state;
+  useTitle(match, state.seat);
+  if (fatal) return html`<h1>${problemSentence(fatal)}</h1><p class="buttons"><a class="button main" href=${toLobby}>${t("page.home")}</a><button type="button" onClick=${() => table.open()}>${t("page.reload")}</button></p>`;
+  if (!match) return html`<p>${t("page.loading")}</p>`;
+  if (state.curtain) return html`<${Curtain} table=${table} match=${match} />`;
+  const notice = html`<${Notice} notice=${state.notice} game=${match.game} onDismiss=${() => table.say(null)} />`;
+  if (!match.view) return html`${notice}<${match.status === "open" ? Room : CalledOff} table=${table} match=${match} />`;
+  return html`${notice}<${Table} table=${table} state=${state} />`;
+}
+
+function useTitle(match, seat) {
+  useEffect(() => {
+    const mine = seat !== null && match?.asked?.seats.includes(seat);
+    document.title = match ? `${mine ? "● " : ""}${t(`game.${match.game}`)} – ${t("page.title")}` : t("page.title");
+    return () => (document.title = t("page.title"));
+  });
+}
+
+function CalledOff() {
+  return html`<h1>${t("now.abandoned")}</h1><p><a class="button main" href=${toLobby}>${t("page.home")}</a></p>`;
+}
+
+function Table({ table, state }) {
+  const { match, decision, seat, box, story, at, past, busy, preview } = state;
+  const seen = { match: past ?? match, view: (past ?? match).view, seat, box };
+  const asked = at === null ? decision : null;
+  const picking = usePicking(table, seen, asked);
+  const [hasBoard, setHasBoard] = useState(false);
+  const chosen = new Set([...picking.picked, ...picking.choices.flatMap((choice) => picking.ticked.map((item) => [...choice.places].find(([, one]) => one === item)?.[0]))]);
+  return html`
+    <div class="table">
+      <h1 class="unseen">${t(`game.${match.game}`)}</h1>
+      <section class="now" aria-label=${t("now.you")}>
+        <${Now} table=${table} state=${state} />
+        ${asked && html`<${MovesPanel} table=${table} picking=${picking} busy=${busy} hasBoard=${hasBoard} />`}
+        <${PassOn} table=${table} match=${match} />
+        <${Undo} table=${table} state=${state} />
+        ${match.outcome && at === null && html`<${End} match=${match} />`}
+      </section>
+      <section class="stage" aria-label=${t("board.title")}>
+        ${at !== null && html`<p class="past" role="status">${t("story.past", { at, moves: match.moves })} <button type="button" onClick=${() => table.travel(null)}>${t("story.now")}</button></p>`}
+        <${Board} table=${table} seat=${seat} theme=${themeNow()} at=${at} version=${match.version} places=${picking.places} chosen=${chosen} onPlace=${picking.pick} onElsewhere=${picking.askWhyNot} onDrawn=${setHasBoard} />
+        <${TimeTravel} table=${table} state=${state} />
+      </section>
+      <div class="side">
+        ${seat !== null && html`<${OwnCards} seen=${seen} />`}
+        <${Players} seen=${seen} mine=${seat} />
+        ${seat !== null && match.status === "running" && html`<${SinceLastTurn} story=${story} seen=${{ ...seen, match }} />`}
+        <${ScoreTable} story=${at === null ? story : story.filter((told) => told.moves <= at)} seen=${seen} />
+        <${Story} table=${table} story=${story} seen=${{ ...seen, match }} />
+        <p class="buttons">
+          <button type="button" onClick=${() => readRules(match.game)}>${t("game.rules")}</button>
+          ${match.status === "running" && keysOf(table.id).creator && html`<${CallOff} table=${table} />`}
+        </p>
+      </div>
+      ${preview && html`<${Preview} table=${table} preview=${preview} seen=${seen} busy=${busy} />`}
+    </div>
+  `;
+}
+
+function Now({ table, state }) {
+  const { match, seat, decision, connection, at } = state;
+  const waiting = match.asked?.seats.filter((one) => one !== seat) ?? [];
+  const question = decision ? decisionSentence(decision.asked.type) : match.asked ? t("now.others", { names: namesOf(match, match.asked.seats) }) : t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
+  return html`
+    <div class=${decision && at === null ? `asks seat-${seat}` : "asks waits"} aria-live="polite">
+      ${seat === null ? html`<p class="faint">${t("seat.spectator")}</p>` : html`<p class="faint">${decision ? t("now.you") : ""} <bdi>${nameOf(match, seat)}</bdi></p>`}
+      <h2 data-asked=${match.asked?.serial} data-waiting=${waiting.join()}>${question}</h2>
+      ${connection === "lost" && html`<p class="lost">${t("now.lost")}</p>`}
+    </div>
+  `;
+}

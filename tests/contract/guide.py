@@ -1,0 +1,146 @@
+"""Leads requests that were made up from the contract to matches that are really played.
+
+Left alone, made-up requests name matches that don't exist and tokens that nobody was given, and never get past the
+door. So the guide remembers what the service has handed out and puts that into what is sound in a request; what was
+made wrong on purpose stays wrong.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from flask import Flask
+from schemathesis import Case, Response
+from schemathesis.core.parameters import ParameterLocation
+
+GAMES = {"island_of_gems": 2, "coralia": 2, "reef_gardens": 3}
+_NEVER_HANDED_OUT = "x" * 43
+
+
+@dataclass
+class Known:
+    """A match and the tokens that were handed out for it."""
+
+    name: str
+    creator: str | None = None
+    seats: dict[int, str] = field(default_factory=dict)
+
+
+class Guide:
+    def __init__(self, app: Flask) -> None:
+        self._client = app.test_client()
+        self._chooser = random.Random(1)
+        self._keys = itertools.count()
+        self._known: dict[str, Known] = {}
+        self._running: dict[str, str] = {}
+        #: What operations have answered: (operation, status).
+        self.answered: set[tuple[str, int]] = set()
+
+    def lead(self, case: Case, *, elsewhere: bool = True) -> None:
+        """Prepare a request; with `elsewhere` it may be led to another match than the one that it names."""
+        if elsewhere and self._is_sound(case, ParameterLocation.PATH, "match") and self._chance(0.8):
+            case.path_parameters["match"] = self._match().name
+        match = self._known.get(str(case.path_parameters.get("match")))
+        if match and self._takes_token(case) and self._chance(0.9):
+            self._show_token(case, match)
+        if self._is_sound(case, ParameterLocation.BODY, "move") and match and self._chance(0.7):
+            self._make_a_legal_move(case, match)
+        self._name_versions_and_keys(case, match)
+
+    def learn(self, case: Case, response: Response) -> None:
+        """Remember what the service has handed out."""
+        operation = str(case.operation.definition.raw.get("operationId"))
+        self.answered.add((operation, response.status_code))
+        if response.status_code != 201 or operation not in ("createMatch", "takeSeat"):
+            return
+        handed_out = response.json()
+        match = self._known.setdefault(handed_out["match"]["match"], Known(handed_out["match"]["match"]))
+        if operation == "createMatch":
+            match.creator = handed_out["creator_token"]
+        else:
+            match.seats[handed_out["seat"]] = handed_out["token"]
+
+    # What can be filled in
+
+    def _is_sound(self, case: Case, where: ParameterLocation, name: str) -> bool:
+        """Whether this part of a request is there and was not made wrong on purpose."""
+        part = {
+            ParameterLocation.PATH: case.path_parameters,
+            ParameterLocation.HEADER: case.headers,
+            ParameterLocation.BODY: case.body,
+        }[where]
+        try:
+            there = name in part
+        except TypeError:
+            return False
+        about = case.meta
+        tested = about is not None and about.phase.data.parameter == name
+        return there and not tested and not (about is not None and about.is_negative_at(where))
+
+    def _takes_token(self, case: Case) -> bool:
+        return bool(case.operation.definition.raw.get("security"))
+
+    def _show_token(self, case: Case, match: Known) -> None:
+        mine = self._asked(match)
+        tokens = [mine, mine, mine, *match.seats.values(), match.creator, _NEVER_HANDED_OUT]
+        case.headers["Authorization"] = f"Bearer {self._chooser.choice([token for token in tokens if token])}"
+
+    def _make_a_legal_move(self, case: Case, match: Known) -> None:
+        token = self._asked(match)
+        if token is None:
+            return
+        path, headers = f"/v1/matches/{match.name}/decision", {"Authorization": f"Bearer {token}"}
+        legal = self._client.get(path, headers=headers).json["moves"]
+        if legal:
+            case.headers["Authorization"] = headers["Authorization"]
+            case.body = {**case.body, **self._chooser.choice(legal)["body"]}
+
+    def _name_versions_and_keys(self, case: Case, match: Known | None) -> None:
+        if self._is_sound(case, ParameterLocation.HEADER, "Idempotency-Key") and self._chance(0.7):
+            case.headers["Idempotency-Key"] = f"a-key-of-its-own-{next(self._keys):08}"
+        for header in ("If-Match", "If-None-Match"):
+            if self._is_sound(case, ParameterLocation.HEADER, header):
+                case.headers[header] = self._etag(case, match) if self._chance(0.7) else '"7-0"'
+
+    # Matches to lead to
+
+    def _chance(self, share: float) -> bool:
+        return self._chooser.random() < share
+
+    def _match(self) -> Known:
+        """A match that is running, or now and then any that is known."""
+        if self._known and self._chance(0.2):
+            return self._chooser.choice(list(self._known.values()))
+        game = self._chooser.choice(list(GAMES))
+        if game not in self._running or self._status(self._running[game]) != "running":
+            self._running[game] = self._begin(game)
+        return self._known[self._running[game]]
+
+    def _begin(self, game: str) -> str:
+        created = self._client.post("/v1/matches", json={"game": game, "seats": [{}] * GAMES[game]}).json
+        match = Known(created["match"]["match"], created["creator_token"])
+        for _ in range(GAMES[game]):
+            joined = self._client.post(f"/v1/matches/{match.name}/seats", json={}).json
+            match.seats[joined["seat"]] = joined["token"]
+        self._known[match.name] = match
+        return match.name
+
+    def _look(self, name: str) -> Any:
+        return self._client.get(f"/v1/matches/{name}").json
+
+    def _status(self, name: str) -> Any:
+        return self._look(name)["status"]
+
+    def _asked(self, match: Known) -> str | None:
+        """The token of a seat that is to move."""
+        asked = self._look(match.name)["asked"]
+        return match.seats.get(asked["seats"][0]) if asked else None
+
+    def _etag(self, case: Case, match: Known | None) -> str:
+        if match is None:
+            return "*"
+        sent = {"Authorization": str(case.headers["Authorization"])} if "Authorization" in case.headers else {}
+        return self._client.get(f"/v1/matches/{match.name}", headers=sent).headers.get("ETag", "*")

@@ -1,0 +1,47 @@
+"""openapi.yaml as schemathesis reads it, and the service that it is held against."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+import schemathesis
+import yaml
+from flask import Flask
+from schemathesis import BaseSchema
+
+from service.api.contract import contract_text
+
+#: How many requests are made up per operation, and how many chains of requests in all.
+EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "8"))
+# What a sound request may be answered with: a rule of the game (422) or a condition of the client (412) may say no.
+_SOUND = ["2xx", "3xx", "401", "403", "404", "409", "412", "422", "503"]
+_DOCUMENT = yaml.load(contract_text(), Loader=yaml.CSafeLoader)
+
+
+class Service:
+    """The service as a WSGI application; it comes up with the first test, not with the collection of tests."""
+
+    app: Flask
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        return self.app(environ, start_response)
+
+
+SERVICE = Service()
+
+
+def schema(*phases: str) -> BaseSchema:
+    """The contract, for these phases of schemathesis."""
+    config = schemathesis.Config.from_dict(
+        {
+            "seed": 1,
+            "checks": {"positive_data_acceptance": {"expected-statuses": _SOUND}},
+            "generation": {"max-examples": EXAMPLES},
+            "phases": {"enabled": False, **{phase: {"enabled": True} for phase in phases}},
+        }
+    )
+    loaded = schemathesis.openapi.from_dict(_DOCUMENT, config=config)
+    loaded.app = SERVICE
+    return loaded

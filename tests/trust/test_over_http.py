@@ -1,0 +1,246 @@
+"""The same promises over HTTP: the past as it was seen, previews, undo, records, and no secret anywhere."""
+
+from __future__ import annotations
+
+import base64
+import logging
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.engine.chance import commitment
+from service.games import GAMES
+from service.matches import draw_key_of
+from tests.api.judged import JudgedClient, Seated
+
+
+class Listening(JudgedClient):
+    """A client that keeps every byte that it was sent."""
+
+    def __init__(self, app: Flask) -> None:
+        super().__init__(app)
+        self.heard: list[bytes] = []
+
+    def call(self, *what: Any, **more: Any) -> TestResponse:
+        answer = super().call(*what, **more)
+        self.heard.append(str(answer.headers).encode() + answer.data)
+        return answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_sent_while_a_match_runs_holds_its_secret_or_its_key(
+    app: Flask, client: JudgedClient, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    listening = Listening(app)
+    match = Seated(listening, game, 2)
+    chooser = random.Random(5)
+    for _ in range(25):
+        seat = match.asked()
+        bodies = [legal["body"] for legal in match.legal(seat)]
+        match.client.post(f"{match.path}/moves?preview=true", chooser.choice(bodies), token=match.tokens[seat])
+        match.move(seat, chooser.choice(bodies))
+        match.move(seat, bodies[0])
+    for viewer in (0, 1, None):
+        match.look(viewer)
+        match.story(viewer)
+        listening.get(f"{match.path}?at=3", token=match.token(viewer))
+    assert listening.get(f"{match.path}/record").status_code == 409
+    facts = app.extensions["tidetable"].saved(match.name).facts
+    heard = b"".join(listening.heard) + caplog.text.encode()
+    for hidden in (facts.secret, draw_key_of(facts), facts.start_check, facts.check):
+        for told in (hidden, hidden.hex().encode(), base64.b64encode(hidden), base64.urlsafe_b64encode(hidden)):
+            assert told.rstrip(b"=") not in heard
+    assert client.get(match.path).json["commitment"] == commitment(facts.secret)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_past_is_shown_as_each_viewer_saw_it_then(client: JudgedClient, game: str) -> None:
+    match = Seated(client, game, 2)
+    chooser = random.Random(3)
+    seen: dict[int, list[Any]] = {}
+    for number in range(22):
+        standing = [match.look(viewer) for viewer in (0, 1, None)]
+        seen[standing[0]["moves"]] = standing
+        if number % 7 == 6:
+            client.post(f"{match.path}/undo", {"say": "ask"}, token=match.tokens[0])
+            client.post(f"{match.path}/undo", {"say": "accept"}, token=match.tokens[1])
+        match.move_at_random(chooser)
+    for moves, standing in seen.items():
+        for viewer, then in zip((0, 1, None), standing, strict=True):
+            shown = client.get(f"{match.path}?at={moves}", token=match.token(viewer)).json
+            for field in ("view", "asked", "moves", "last_event", "viewer", "status", "outcome"):
+                assert shown[field] == then[field], (moves, viewer, field)
+
+
+def test_a_moment_that_has_not_come_is_not_found(gems: Seated) -> None:
+    answer = gems.client.get(f"{gems.path}?at=1")
+    assert answer.status_code == 404
+    assert answer.json["type"] == "/problems/no_such_moment"
+
+
+def _previewed(match: Seated, seat: int, body: Any) -> Any:
+    answer = match.client.post(f"{match.path}/moves?preview=true", body, token=match.tokens[seat])
+    assert answer.status_code == 200, answer.json
+    return answer.json
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_is_what_happens_or_says_what_chance_it_meets(client: JudgedClient, game: str) -> None:
+    match = Seated(client, game, 2)
+    chooser = random.Random(9)
+    met = certain = 0
+    for _ in range(60):
+        standing = match.look()
+        if not standing["asked"]:
+            break
+        seat = standing["asked"]["seats"][0]
+        body = chooser.choice(match.legal(seat))["body"]
+        preview = _previewed(match, seat, body)
+        assert match.look() == standing, "a preview changed something"
+        made = match.move(seat, body).json
+        assert preview["preview"] is True
+        assert made["preview"] is False
+        assert made["events"][: len(preview["events"])] == preview["events"]
+        if preview["meets"]:
+            met += 1
+            assert preview["meets"]["kind"] in ("roll", "draw", "turn_over")
+        else:
+            certain += 1
+            assert preview["match"]["view"] == made["match"]["view"]
+            assert preview["events"] == made["events"]
+    assert met
+    assert certain
+
+
+@pytest.fixture
+def calm(client: JudgedClient) -> Seated:
+    """A match of Island of Gems in which seat 0 starts by placing a gem, not a diamond."""
+    for _ in range(30):
+        match = Seated(client, "island_of_gems", 2, starts=0)
+        if match.look()["asked"]["type"] == "place_gem":
+            return match
+    raise AssertionError("thirty matches began with a diamond")
+
+
+def test_an_illegal_move_is_refused_in_a_preview_too(calm: Seated) -> None:
+    serial = calm.look()["asked"]["serial"]
+    wrong = {"decision": serial, "move": {"type": "draw_seahorse_card"}}
+    answer = calm.client.post(f"{calm.path}/moves?preview=true", wrong, token=calm.tokens[0])
+    assert answer.status_code == 422
+    assert answer.json["rule"] == "I3.1"
+
+
+def _undo(match: Seated, seat: int, say: str) -> TestResponse:
+    return match.client.post(f"{match.path}/undo", {"say": say}, token=match.tokens[seat])
+
+
+def _first_move_on_a_shell(match: Seated) -> dict[str, Any]:
+    """A first gem that draws no card and so reveals nothing."""
+    view = match.look()["view"]
+    bodies = [legal["body"] for legal in match.legal(0)]
+    return next(
+        body
+        for body in bodies
+        if view["islands"][body["move"]["island"]]["spaces"][body["move"]["space"]]["kind"] != "seahorse"
+    )
+
+
+def test_a_move_that_revealed_nothing_is_taken_back_at_once(calm: Seated) -> None:
+    before = calm.look()
+    calm.move(0, _first_move_on_a_shell(calm))
+    answer = _undo(calm, 0, "ask").json
+    assert answer["undone"] is True
+    assert answer["events"][-1]["event"]["type"] == "moves_undone"
+    after = calm.look()
+    assert after["view"] == before["view"]
+    assert after["asked"]["serial"] > before["asked"]["serial"]
+    assert calm.move(0, calm.legal(0)[0]["body"]).status_code == 200
+
+
+def test_after_another_has_moved_all_others_must_agree(calm: Seated) -> None:
+    calm.move(0, _first_move_on_a_shell(calm))
+    chooser = random.Random(1)
+    while calm.asked() == 1:
+        calm.move_at_random(chooser)
+    asked = _undo(calm, 0, "ask").json
+    assert asked["undone"] is False
+    assert asked["match"]["undo"]["seat"] == 0
+    assert _undo(calm, 0, "accept").json["type"] == "/problems/no_undo_asked"
+    assert _undo(calm, 1, "decline").json["match"]["undo"] is None
+    _undo(calm, 0, "ask")
+    agreed = _undo(calm, 1, "accept").json
+    assert agreed["undone"] is True
+    assert agreed["events"][-1]["event"]["by_consent"] is True
+    assert agreed["match"]["view"]["scores"] == [0, 0]
+
+
+def test_nothing_to_undo_and_nobody_asked(calm: Seated) -> None:
+    assert _undo(calm, 0, "ask").json["type"] == "/problems/nothing_to_undo"
+    assert _undo(calm, 1, "accept").json["type"] == "/problems/no_undo_asked"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_verifies_is_imported_and_is_the_same_again(client: JudgedClient, game: str) -> None:
+    match = Seated(client, game, 2)
+    match.play_to_the_end(random.Random(4))
+    record = client.get(f"{match.path}/record").json
+    assert client.post("/v1/records/verify", record).json == {"same": True, "verdict": "the same match", "where": None}
+    imported = client.post("/v1/records", record)
+    assert imported.status_code == 201
+    path = imported.headers["Location"]
+    assert client.get(f"{path}/record").json == record
+    assert client.get(path).json["outcome"] == match.look()["outcome"]
+    assert client.get(f"{path}?at=5").json["view"] == client.get(f"{match.path}?at=5").json["view"]
+    assert client.post("/v1/records", record).headers["Location"] == path
+
+
+def test_a_forged_record_is_named_and_not_imported(client: JudgedClient) -> None:
+    match = Seated(client, "island_of_gems", 2)
+    match.play_to_the_end(random.Random(4))
+    record = client.get(f"{match.path}/record").json
+    record["outcome"]["scores"][0]["points"] += 1
+    verdict = client.post("/v1/records/verify", record).json
+    assert (verdict["same"], verdict["where"]) == (False, "outcome")
+    answer = client.post("/v1/records", record)
+    assert (answer.status_code, answer.json["type"]) == (422, "/problems/record_differs")
+
+
+def test_a_malformed_record_is_named_field_by_field(client: JudgedClient) -> None:
+    match = Seated(client, "island_of_gems", 2)
+    match.play_to_the_end(random.Random(4))
+    record = client.get(f"{match.path}/record").json
+    number = next(number for number, line in enumerate(record["moves"]) if "island" in line["move"])
+    record["moves"][number]["move"]["island"] = 99
+    answer = client.post("/v1/records/verify", record)
+    assert answer.status_code == 400
+    assert answer.json["errors"][0]["field"] == f"moves.{number}.move.island"
+
+
+def test_a_huge_or_endlessly_nested_record_is_refused_early(client: JudgedClient) -> None:
+    huge = client.call("POST", "/v1/records/verify", data=b"[" * 50_000_000, content_type="application/json")
+    assert (huge.status_code, huge.json["type"]) == (413, "/problems/body_too_large")
+    nested = client.call("POST", "/v1/records/verify", data=b"[" * 100_000, content_type="application/json")
+    assert (nested.status_code, nested.json["type"]) == (400, "/problems/body_too_deep")
+
+
+def test_the_offline_command_agrees(client: JudgedClient, tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    from service.cli import main
+
+    match = Seated(client, "coralia", 2)
+    match.play_to_the_end(random.Random(4))
+    record = client.get(f"{match.path}/record").json
+    file = tmp_path / "record.json"
+    file.write_bytes(msgspec.json.encode(record))
+    assert main(["verify", str(file)]) == 0
+    assert "the same match" in capsys.readouterr().out
+    record["moves"][6]["check"] = "0" * 16
+    file.write_bytes(msgspec.json.encode(record))
+    assert main(["verify", str(file)]) == 1
+    assert "moves.6" in capsys.readouterr().err
+    file.write_bytes(msgspec.json.encode(record)[:-100])
+    assert main(["verify", str(file)]) == 2
