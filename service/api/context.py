@@ -16,7 +16,7 @@ from service.api.problems import ProblemError
 from service.api.show import matches_url
 from service.config import Settings
 from service.matches import Match, Matches
-from service.store import Facts, Once, Remembered, Saved
+from service.store import Facts, KeyReusedError, Once, Remembered, Saved
 from service.stream import Feed
 
 T = TypeVar("T")
@@ -81,9 +81,11 @@ def etag(version: int, seat: int | None, at: int | None = None) -> str:
 
 def must_match(match: Match) -> None:
     """If-Match: the client wants the change only if the match is as it knows it."""
-    wanted = g.headers.get("If-Match")
+    wanted = g.headers.get("If-Match", "*")
+    if wanted == "*":
+        return
     current = etag(match.version, viewer(match.facts))
-    if wanted and wanted != "*" and current not in _etags(wanted):
+    if current not in _etags(wanted):
         raise ProblemError(problems.PRECONDITION_FAILED, f"The match is at {current} now.", current=current)
 
 
@@ -113,7 +115,11 @@ def change(
         record, seat = answer(changed)
         return Remembered(status, {"ETag": etag(changed.version, seat)}, _encode(record))
 
-    return _response(use_cases().change(match, once(), do, remembered))
+    try:
+        return _response(use_cases().change(match, once(), do, remembered))
+    except KeyReusedError:
+        viewer(use_cases().saved(match).facts)  # whoever has no token of the match learns nothing of its keys
+        raise
 
 
 def add(do: Callable[[str], Match], answer: Callable[[Match], Any]) -> Response:

@@ -156,12 +156,12 @@ def get_match(match: str) -> Response:
     return ok(show.match_shown(matches.loaded(saved), seat), headers=headers)
 
 
-@routes.delete("/v1/matches/<match>")
+@routes.post("/v1/matches/<match>/abandon")
 @operation(
     id="abandonMatch",
     tag="matches",
     summary="Abandon a match",
-    description="The creator calls the match off, before the start or in the middle of it.",
+    description="The creator calls the match off, before the start or in the middle of it. It can still be looked at.",
     answers={200: answers.MatchShown},
     problems=(
         problems.NO_SUCH_MATCH,
@@ -170,6 +170,7 @@ def get_match(match: str) -> Response:
         problems.PRECONDITION_FAILED,
     ),
     caller="seat",
+    idempotent=True,
     conditional=("If-Match",),
     headers={"ETag": "This version for a spectator."},
     links={200: {"story": ("listEvents", OF_THIS_MATCH)}},

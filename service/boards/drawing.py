@@ -5,12 +5,14 @@ Colours are attributes, never styles, so that a drawing can stand in a page with
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax import saxutils
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
@@ -164,6 +166,21 @@ class Drawing:
         title = _title(label)
         said = _attributes(look) + _named(ref, label)
         self._parts.append(f"<{kind}{said}>{title}</{kind}>" if title else f"<{kind}{said}/>")
+
+
+@lru_cache(4096)
+def escape(words: str) -> str:
+    return saxutils.escape(_NOT_IN_XML.sub("", words))
+
+
+@lru_cache(4096)
+def quoteattr(words: str) -> str:
+    """Most attributes are said again and again: the same colours, the same paths."""
+    return saxutils.quoteattr(_NOT_IN_XML.sub("", words))
+
+
+#: Characters that would make the drawing malformed, however they are escaped.
+_NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
 def _title(label: str) -> str:

@@ -131,7 +131,7 @@ function ByLink() {
       <h2>${t("lobby.link")}</h2>
       <form class="by-link" onSubmit=${open}>
         <label><span>${t("lobby.link.label")}</span>
-          <input name="link" value=${text} autocomplete="off" aria-invalid=${bad} aria-describedby=${bad ? "bad-link" : undefined} onInput=${(event) => setText(event.target.value)} />
+          <input name="link" value=${text} autocomplete="off" aria-invalid=${bad ? "true" : "false"} aria-describedby=${bad ? "bad-link" : undefined} onInput=${(event) => setText(event.target.value)} />
         </label>
         <button>${t("lobby.link.go")}</button>
       </form>

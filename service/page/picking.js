@@ -65,7 +65,7 @@ export function MovesPanel({ table, picking, busy, hasBoard }) {
   const make = (move) => table.choose(move.body);
   const onBoard = hasBoard && moves.some((move) => move.path.length);
   return html`
-    <div class="moves" aria-busy=${busy}>
+    <div class="moves" aria-busy=${busy ? "true" : "false"}>
       <p class="faint">${picked.length ? t("moves.picked") : t(onBoard ? "moves.on_board" : "moves.only_list")}</p>
       ${picked.length > 0 && html`<p><button type="button" onClick=${cancel}>${t("moves.cancel")}</button></p>`}
       ${which.length > 0 && html`<${MoveButtons} title=${t("moves.which")} moves=${which} make=${make} />`}

@@ -58,10 +58,10 @@ function Table({ table, state }) {
   const [hasBoard, setHasBoard] = useState(false);
   const chosen = new Set([...picking.picked, ...picking.choices.flatMap((choice) => picking.ticked.map((item) => [...choice.places].find(([, one]) => one === item)?.[0]))]);
   return html`
-    <div class="table">
+    <div class="table" data-version=${match.version} data-asked=${asked?.asked.serial} data-picked=${[...chosen].length} data-busy=${busy ? "yes" : "no"}>
       <h1 class="unseen">${t(`game.${match.game}`)}</h1>
       <section class="now" aria-label=${t("now.you")}>
-        <${Now} table=${table} state=${state} />
+        <${Now} state=${state} />
         ${asked && html`<${MovesPanel} table=${table} picking=${picking} busy=${busy} hasBoard=${hasBoard} />`}
         <${PassOn} table=${table} match=${match} />
         <${Undo} table=${table} state=${state} />
@@ -88,14 +88,13 @@ function Table({ table, state }) {
   `;
 }
 
-function Now({ table, state }) {
+function Now({ state }) {
   const { match, seat, decision, connection, at } = state;
-  const waiting = match.asked?.seats.filter((one) => one !== seat) ?? [];
   const question = decision ? decisionSentence(decision.asked.type) : match.asked ? t("now.others", { names: namesOf(match, match.asked.seats) }) : t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
   return html`
     <div class=${decision && at === null ? `asks seat-${seat}` : "asks waits"} aria-live="polite">
       ${seat === null ? html`<p class="faint">${t("seat.spectator")}</p>` : html`<p class="faint">${decision ? t("now.you") : ""} <bdi>${nameOf(match, seat)}</bdi></p>`}
-      <h2 data-asked=${match.asked?.serial} data-waiting=${waiting.join()}>${question}</h2>
+      <h2>${question}</h2>
       ${connection === "lost" && html`<p class="lost">${t("now.lost")}</p>`}
     </div>
   `;

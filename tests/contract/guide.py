@@ -63,6 +63,10 @@ class Guide:
         else:
             match.seats[handed_out["seat"]] = handed_out["token"]
 
+    def is_lost(self, case: Case) -> bool:
+        """Whether the match that a request names is none that the guide knows."""
+        return case.path_parameters.get("match") not in self._known
+
     # What can be filled in
 
     def _is_sound(self, case: Case, where: ParameterLocation, name: str) -> bool:
@@ -76,12 +80,16 @@ class Guide:
             there = name in part
         except TypeError:
             return False
-        about = case.meta
-        tested = about is not None and about.phase.data.parameter == name
-        return there and not tested and not (about is not None and about.is_negative_at(where))
+        return there and not self._is_tested(case, name) and not self._is_wrong(case, where)
+
+    def _is_tested(self, case: Case, name: str) -> bool:
+        return case.meta is not None and case.meta.phase.data.parameter == name
+
+    def _is_wrong(self, case: Case, where: ParameterLocation) -> bool:
+        return case.meta is not None and case.meta.generation.mode.is_negative and case.meta.is_negative_at(where)
 
     def _takes_token(self, case: Case) -> bool:
-        return bool(case.operation.definition.raw.get("security"))
+        return bool(case.operation.definition.raw.get("security")) and not self._is_tested(case, "Authorization")
 
     def _show_token(self, case: Case, match: Known) -> None:
         mine = self._asked(match)

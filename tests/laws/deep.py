@@ -26,7 +26,7 @@ def play_batch(game: str, seats: int, options: Any, first: int, count: int) -> C
     for number in range(first, first + count):
         match = Match(GAMES[game], seats, options, number.to_bytes(32, "little"))
         try:
-            check_match(match, census)
+            check_match(match, census, views_every=4, swaps_every=30)
         except Exception as error:
             raise AssertionError(f"{game}, {seats} seats, {options}, match {number}: {error!r}") from error
     return census

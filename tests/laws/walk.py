@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from service.engine.chance import KeyedChance
 from service.engine.game import Game
-from service.engine.play import Transition, begin, legal_moves, play
+from service.engine.play import Transition, begin, decision_for, legal_moves, play
 from service.engine.records import Move, State
 from service.engine.table import Table
+
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -31,20 +37,35 @@ class Match:
     def viewers(self) -> list[int | None]:
         return [*range(self.seats), None]
 
+    @cached_property
+    def _named(self) -> re.Pattern[bytes]:
+        kinds = sorted({component.split(":")[0] for component in self.game.components})
+        return re.compile(rf'"((?:{"|".join(kinds)}):[^"]+)"'.encode())
+
+    def components_in(self, record: Any) -> list[str]:
+        """Every component that a record names, as often as it names it."""
+        return [name.decode() for name in self._named.findall(_encode(record))]
+
+    def seen(self, state: State, viewer: int | None) -> set[str]:
+        """The components that the viewer can tell apart."""
+        return set(self.components_in([self.game.view(state, viewer), decision_for(state, viewer)]))
+
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a match and what came of it."""
+    """One move of a match, the legal moves that it was chosen from, and what came of it."""
 
     match: Match
     before: State
     seat: int
+    legal: list[Move]
     move: Move
     transition: Transition
 
     @property
     def after(self) -> State:
-        return self.transition.state
+        state: State = self.transition.state
+        return state
 
 
 def start(match: Match) -> Transition:
@@ -60,19 +81,14 @@ def walk(match: Match, first: Transition) -> Iterator[Step]:
     state = first.state
     while state.pending:
         seat = choose.choice(state.pending[-1].seats)
-        moves = list(legal_moves(match.game, state, seat))
+        legal = moves = list(legal_moves(match.game, state, seat))
         if by_type:
             kind = choose.choice(sorted({type(move) for move in moves}, key=lambda one: one.__name__))
             moves = [move for move in moves if type(move) is kind]
         move = choose.choice(moves)
         transition = play(match.game, state, seat, move, match.table(state.draws))
-        yield Step(match, state, seat, move, transition)
+        yield Step(match, state, seat, legal, move, transition)
         state = transition.state
-
-
-def _of_one_type(moves: list[Move], choose: random.Random) -> list[Move]:
-    chosen = choose.choice(list(dict.fromkeys(map(type, moves))))
-    return [move for move in moves if type(move) is chosen]
 
 
 def every_options(game: Game) -> list[Any]:

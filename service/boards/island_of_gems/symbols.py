@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from service.boards.island_of_gems.sheet import Sheet
+from service.games.island_of_gems.board import POSITIONS
 
 _SCALLOP = (
     "M-7 23L-27 5A11 11 0 0 1-21-13A11 11 0 0 1-8-24A10 10 0 0 1 8-24A11 11 0 0 1 21-13A11 11 0 0 1 27 5L7 23L11 30H-11Z"
@@ -28,10 +29,15 @@ _WAVES = "M-28-8q7-9 14 0t14 0t14 0t14 0M-28 8q7-9 14 0t14 0t14 0t14 0"
 _CUTS = ((_HEXAGON, _HEXAGON_FACETS), (_SQUARE, _SQUARE_FACETS))
 
 
-def numbered_shell(sheet: Sheet, x: float, y: float, size: float, value: int) -> None:
+def white_shell(sheet: Sheet, x: float, y: float, size: float) -> None:
     look, place = sheet.look, _at(x, y, size)
     sheet.pen.path(_SCALLOP, fill=look.shell, stroke=look.shell_edge, stroke_width=2.5, transform=place)
     sheet.pen.path(_RIBS, stroke=look.shell_edge, stroke_width=2, stroke_opacity=0.3, transform=place)
+
+
+def numbered_shell(sheet: Sheet, x: float, y: float, size: float, value: int) -> None:
+    white_shell(sheet, x, y, size)
+    look = sheet.look
     letter = size * 0.56
     sheet.pen.text(x, y + letter * 0.34, str(value), letter, "middle", font_weight=700, fill=look.shell_ink)
 
@@ -73,6 +79,27 @@ def diver(sheet: Sheet, x: float, y: float, size: float) -> None:
     ink, place = sheet.theme.ink, _at(x, y, size)
     sheet.pen.path(_MASK, fill=sheet.theme.deep, stroke=ink, stroke_width=4, stroke_linejoin="round", transform=place)
     sheet.pen.path(_SNORKEL, fill="none", stroke=ink, stroke_width=5, stroke_linecap="round", transform=place)
+
+
+def pattern(sheet: Sheet, x: float, y: float, size: float) -> None:
+    """Three spaces in a row."""
+    look = {"fill": sheet.look.pattern, "stroke": sheet.theme.ink, "stroke_width": 4, "transform": _at(x, y, size)}
+    sheet.pen.path("M-28-9H-10V9H-28ZM-9-9H9V9H-9ZM10-9H28V9H10Z", **look)
+
+
+def majority(sheet: Sheet, x: float, y: float, size: float) -> None:
+    """A flag on an island."""
+    look = {"stroke": sheet.theme.ink, "stroke_width": 4, "stroke_linejoin": "round", "transform": _at(x, y, size)}
+    sheet.pen.path("M-26 26Q0 4 26 26Z", fill=sheet.theme.sand, **look)
+    sheet.pen.path("M-4 15V-27L20-17L-4-7", fill=sheet.theme.accent, **look)
+
+
+def nine_islands(sheet: Sheet, x: float, y: float, cell: float, fill: str) -> None:
+    """A map of the nine islands from its top-left corner."""
+    width, height, corner = cell - 2, cell - 2, cell / 7
+    for position in POSITIONS:
+        row, column = divmod(position, 3)
+        sheet.pen.rect(x + column * cell + 1, y + row * cell + 1, width, height, rx=corner, fill=fill)
 
 
 def waves(sheet: Sheet, x: float, y: float, size: float, ink: str) -> None:

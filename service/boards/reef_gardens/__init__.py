@@ -13,7 +13,7 @@ element; where names nest, the inner one is named last.
 - `shell:<id>`: a shell tile in front of a player; for `worth` a tile of pearls of that worth (e.g. `shell:shell:10`).
 - `station:<id>`: the station whose site is being chosen.
 - `bag`, `station_stack`, `sonar_stack`: what is drawn from.
-- `seat:<number>`: a player's panel.
+- `player:<seat>`: a player's panel.
 """
 
 from __future__ import annotations

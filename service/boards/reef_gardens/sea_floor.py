@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from service.boards.drawing import Drawing
+from typing import Any
+
+from service.boards.drawing import Drawing, Theme
 from service.boards.reef_gardens import words
-from service.boards.reef_gardens.palette import PALETTES, Tile
-from service.boards.reef_gardens.symbols import (
-    CAVE,
-    SONAR,
-    TICK,
-    draw_badge,
-    draw_coral_face,
-    draw_shell_face,
-    draw_symbol,
-)
-from service.games.reef_gardens.view import GardensField, GardensPlantedCoral, GardensStation, GardensView
+from service.boards.reef_gardens.palette import PALETTES
+from service.boards.reef_gardens.reefs import Reef, reefs_of
+from service.boards.reef_gardens.symbols import CAVE, draw_symbol
+from service.boards.reef_gardens.tiles import draw_badge, draw_coral_face, draw_shell, draw_station
+from service.games.reef_gardens.view import GardensField, GardensView
 
 TOP = 48
 _LEFT = 30
@@ -46,7 +42,7 @@ def draw(drawing: Drawing, view: GardensView, names: list[str], measure: Measure
         for place in view.fields:
             if not place.coral:
                 _draw_place(drawing, place, names, measure)
-        for reef in _reefs(view).values():
+        for reef in reefs_of(view):
             _draw_reef(drawing, reef, names, measure)
 
 
@@ -66,16 +62,18 @@ def _draw_place(drawing: Drawing, place: GardensField, names: list[str], measure
         _draw_field(drawing, place, names, measure)
 
 
-def _draw_field(drawing: Drawing, place: GardensField, names: list[str], measure: Measure) -> None:
+def _draw_field(
+    drawing: Drawing, place: GardensField, names: list[str], measure: Measure, badge: bool = False
+) -> None:
     x, y = measure.centre(place)
     with drawing.group(words.field(place, names), f"field:{place.field}"):
         _draw_ground(drawing, place, measure)
         if place.coral:
-            draw_coral_face(drawing, place.coral.kind, place.coral.clownfish, x, y, measure.size)
+            draw_coral_face(drawing, place.coral, x, y, measure.size, badge)
         elif place.shell:
-            _draw_shell(drawing, place, x, y, measure.size)
+            draw_shell(drawing, place.shell, x, y, measure.size - 6)
         elif place.station:
-            _draw_station(drawing, place.station, x, y, measure.size)
+            draw_station(drawing, place.station, x, y, measure.size - 6)
         elif place.site:
             _draw_site(drawing, place, x, y, measure.size)
         elif place.ground == "cave":
@@ -93,13 +91,6 @@ def _draw_ground(drawing: Drawing, place: GardensField, measure: Measure) -> Non
     drawing.rect(x, y, measure.size, measure.size, fill=fill, stroke=palette.grid)
 
 
-def _draw_shell(drawing: Drawing, place: GardensField, x: float, y: float, size: float) -> None:
-    if place.shell:
-        half = size / 2 - 3
-        drawing.rect(x - half, y - half, 2 * half, 2 * half, rx=half * 0.5, fill=drawing.theme.sand)
-        draw_shell_face(drawing, place.shell.kind, place.shell.worth, x, y, 2 * half)
-
-
 def _draw_site(drawing: Drawing, place: GardensField, x: float, y: float, size: float) -> None:
     theme = drawing.theme
     letter = place.site or ""
@@ -113,6 +104,47 @@ def _draw_site(drawing: Drawing, place: GardensField, x: float, y: float, size: 
     drawing.text(x, y + 7, letter, 20, "middle", fill=theme.ink)
 
 
-def _draw_station(drawing: Drawing, station: GardensStation, x: float, y: float, size: float) -> None:
-    """A station's values; one that is turned over is pale and ticked off."""
-    pass
+def _draw_reef(drawing: Drawing, reef: Reef, names: list[str], measure: Measure) -> None:
+    """A reef's corals, its border, and at its first coral the badge of the owner, whose diver is there."""
+    owner, first = reef.coral.owner, reef.fields[0]
+    with drawing.group(words.reef(reef, names), f"reef:{reef.coral.reef}"):
+        for place in reef.fields:
+            _draw_field(drawing, place, names, measure, badge=owner is not None and place is first)
+        with drawing.group(pointer_events="none"):
+            drawing.path(_border(reef.fields, measure), **_border_look(drawing.theme, owner))
+            if owner is not None:
+                draw_badge(drawing, owner, measure.left(first.column) + 11, measure.top(first.row) + 11, 11)
+
+
+def _border_look(theme: Theme, owner: int | None) -> dict[str, Any]:
+    look = {"fill": "none", "stroke_linecap": "round"}
+    if owner is None:
+        return look | {"stroke": theme.faint, "stroke_width": 2, "stroke_dasharray": "1 5"}
+    return look | {"stroke": theme.seats[owner], "stroke_width": 4.5}
+
+
+def _border(places: list[GardensField], measure: Measure) -> str:
+    """The sides of a reef's fields that no other field of it touches, a little inside."""
+    fields = {(place.row, place.column) for place in places}
+    return "".join(
+        _side(row, column, down, right, fields, measure)
+        for row, column in sorted(fields)
+        for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1))
+        if (row + down, column + right) not in fields
+    )
+
+
+def _side(row: int, column: int, down: int, right: int, fields: set[tuple[int, int]], measure: Measure) -> str:
+    """One side of a field, from its left or upper end to the other."""
+    size, inside = measure.size, measure.size / 2 - _BORDER
+    x, y = measure.left(column) + size / 2, measure.top(row) + size / 2
+    along = (abs(right), abs(down))
+
+    def end(way: int) -> tuple[float, float]:
+        beside = (row + way * along[0], column + way * along[1])
+        corner = (beside[0] + down, beside[1] + right)
+        reach = way * (inside + _BORDER * ((beside in fields) + (beside in fields and corner in fields)))
+        return x + right * inside + along[1] * reach, y + down * inside + along[0] * reach
+
+    (x1, y1), (x2, y2) = end(-1), end(1)
+    return f"M{x1:g} {y1:g}L{x2:g} {y2:g}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from service.boards.drawing import shortened
+from service.boards.drawing import fitted
+from service.boards.reef_gardens.reefs import Reef
 from service.games.reef_gardens.view import (
     GardensCoral,
     GardensField,
@@ -18,7 +19,7 @@ from service.games.reef_gardens.wording import counted, line_name
 
 def turn(view: GardensView, names: list[str], width: float = 0) -> str:
     """Whose turn it is, with a name that fits into a width at a size of 20, or the whole name."""
-    name = shortened(names[view.active], 20, width - 200) if width else names[view.active]
+    name = fitted(names[view.active], width, 20) if width else names[view.active]
     doing = f" {'plants' if view.line_bought else 'plants: a line to buy'}" if view.planting else ""
     return f"Turn {view.turn}: {isolated(name)}{doing}"
 
@@ -42,12 +43,13 @@ def station(tile: GardensStation) -> str:
     return f"station {tile.higher}/{tile.lower}{', scored' if tile.scored else ''}"
 
 
-def owner(seat: int | None, names: list[str]) -> str:
-    return "neutral" if seat is None else f"of {isolated(names[seat])}"
+def reef(one: Reef, names: list[str]) -> str:
+    clownfish = f", {one.clownfish} clownfish" if one.clownfish else ""
+    return f"Reef {_reef(one.coral, names)}, {counted(one.coral.reef_size, f'{one.coral.kind} coral')}{clownfish}"
 
 
-def reef(planted: GardensPlantedCoral, names: list[str]) -> str:
-    return f"reef {planted.reef} {owner(planted.owner, names)}, {counted(planted.reef_size, f'{planted.kind} coral')}"
+def _reef(planted: GardensPlantedCoral, names: list[str]) -> str:
+    return f"{planted.reef}, {'neutral' if planted.owner is None else f'of {isolated(names[planted.owner])}'}"
 
 
 def field(place: GardensField, names: list[str]) -> str:
@@ -56,7 +58,7 @@ def field(place: GardensField, names: list[str]) -> str:
 
 def _lying(place: GardensField, names: list[str]) -> str:
     if place.coral:
-        return f"{coral(place.coral)}, {reef(place.coral, names)}"
+        return f"{coral(place.coral)}, reef {_reef(place.coral, names)}"
     if place.shell:
         return shell(place.shell)
     if place.site:
@@ -72,7 +74,9 @@ def _site(place: GardensField) -> str:
 
 def line(one: GardensLine) -> str:
     name = line_name(one.line).capitalize()
-    return f"{name} of the nursery: {counted(one.price, 'coral')} for {one.price} money" if one.price else f"{name}: empty"
+    return (
+        f"{name} of the nursery: {counted(one.price, 'coral')} for {one.price} money" if one.price else f"{name}: empty"
+    )
 
 
 def player(one: GardensPlayer, score: int, names: list[str]) -> str:

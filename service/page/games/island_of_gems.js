@@ -82,7 +82,7 @@ function path(move) {
     case "take_seahorse_card":
       return [`card:${move.card}`];
     case "draw_seahorse_card":
-      return ["deck"];
+      return ["deck:seahorse"];
     case "move_gem":
       return [placeOf(move.island, move.space), placeOf(move.to_island, move.to_space)];
     default:

@@ -114,7 +114,6 @@ const eventWords = {
   octopus_laid: withField,
 };
 
-const firstFieldOf = (reef, { view }) => view.fields.find((field) => field.coral?.reef === reef)?.field;
 const ownShell = (kind, { view, seat }) => view.players[seat]?.shells.find((shell) => shell.kind === kind)?.shell;
 
 function path(move, table) {
@@ -127,11 +126,11 @@ function path(move, table) {
     case "send_boat":
       return [`coral:${move.coral}`];
     case "build_station":
-      return [`field:${table.view.fields.find((field) => field.site === move.site).field}`];
+      return [`site:${move.site}`];
     case "lay_octopus":
       return [`shell:${ownShell("octopus", table)}`, `field:${move.field}`];
     case "take_over_reef":
-      return [`shell:${ownShell("turtle", table)}`, `field:${firstFieldOf(move.reef, table)}`];
+      return [`shell:${ownShell("turtle", table)}`, `reef:${move.reef}`];
     case "spend_pearls":
       return [`shell:${pearls(move.worth, table)}`];
     case "send_submarine":
@@ -146,14 +145,12 @@ function pearls(worth, { view, seat }) {
 }
 
 /** The move that somebody may have had in mind who clicked here, legal or not. */
-function wouldBe(places, decision, table) {
-  const [first, second] = places.map((place) => place.match(/^(line|coral|field):(.+)$/));
-  if (first?.[1] === "line") return { type: "buy_line", line: first[2] };
-  if (first?.[1] === "coral" && second?.[1] === "field") {
-    return { type: "plant_coral", coral: first[2], field: Number(second[2]) };
-  }
-  const { site } = table.view.fields[Number(first?.[2])] ?? {};
-  return decision.type === "build_station" && site ? { type: "build_station", site } : null;
+function wouldBe(places, decision) {
+  const [[, kind, name] = [], [, then, where] = []] = places.map((place) => place.match(/^(\w+):(.+)$/) ?? []);
+  if (decision.type === "build_station") return kind === "site" ? { type: "build_station", site: name } : null;
+  if (kind === "line") return { type: "buy_line", line: name };
+  if (kind === "coral" && then === "field") return { type: "plant_coral", coral: name, field: Number(where) };
+  return null;
 }
 
 function holdings(player, table) {
@@ -179,7 +176,7 @@ export default {
   choices: {
     surface: {
       field: "reefs",
-      place: (reef, table) => `field:${firstFieldOf(reef, table)}`,
+      place: (reef) => `reef:${reef}`,
       label: reefName,
     },
   },

@@ -1,0 +1,52 @@
+"""The board of Coralia.
+
+A part of the drawing that a move can name has a `data-ref`:
+
+| move | field | ref |
+| --- | --- | --- |
+| pick_die | colour | `supply:<colour>` |
+| lock_dice | each of dice | `die:<position on the station>` |
+| place_die | die | `die:<position on the station>` |
+| place_die | to | `space:<colour of the die>:<symbol of the die>` or `island` |
+| keep_sea_card, carry_out_starfish | card | `card:<card>` |
+| copy_turtle | turtle | `turtle:<turtle>` |
+| take_spare_chest | chest | `spare_chest:<chest>` |
+| place_special_die | reef | `space:<reef>:<symbol of the special die>` |
+| recover_chest | reef | `space:<reef>:treasure` |
+| draw_leftover_card | pile | `pile:<pile>` |
+
+Besides there are `reef:<colour>`, `special_die` and `player:<seat>`, and each card that lies face up and each turtle has
+its ref wherever it is.
+"""
+
+from __future__ import annotations
+
+from service.boards.coralia.beside import DICE, SPARES
+from service.boards.coralia.cards import CARDS
+from service.boards.coralia.plain import text
+from service.boards.coralia.players import HEADER, PLAYERS
+from service.boards.coralia.scene import WIDTH, Scene, Section, clean
+from service.boards.coralia.sea import SEA
+from service.boards.drawing import Drawing, Theme
+from service.games.coralia.view import CoraliaView
+
+__all__ = ["svg", "text"]
+
+_SECTIONS: tuple[Section, ...] = (HEADER, PLAYERS, SEA, DICE, SPARES, CARDS)
+
+
+def svg(view: CoraliaView, names: list[str], theme: Theme) -> str:
+    cleaned = [clean(name) for name in names]
+    heights = [section.height(view) for section in _SECTIONS]
+    title = f"Coralia, round {view.round} of {view.rounds}"
+    drawing = Drawing(WIDTH, sum(heights), title, _scores(view, cleaned), theme)
+    scene = Scene(drawing, view, cleaned)
+    top = 0.0
+    for section, height in zip(_SECTIONS, heights, strict=True):
+        section.draw(scene, top)
+        top += height
+    return drawing.svg()
+
+
+def _scores(view: CoraliaView, names: list[str]) -> str:
+    return ", ".join(f"{name}: {score}" for name, score in zip(names, view.scores, strict=True))

@@ -1,0 +1,119 @@
+"""The cards that the viewer sees from their front: those looked at, to be carried out, held, and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from service.boards.coralia.pieces import letter, lettered_die
+from service.boards.coralia.scene import MARGIN, Scene, Section, words
+from service.boards.coralia.symbols import symbol
+from service.boards.drawing import fitted
+from service.games.coralia.components import (
+    LEFTOVER_DICE,
+    PEARL_VALUES,
+    POINTS_PER_CHEST,
+    POINTS_PER_FISH,
+    POINTS_PER_PEARL,
+    POINTS_PER_TURTLE,
+    TWO_REEFS,
+    Colour,
+    Face,
+    SeaCard,
+    STARFISH,
+)
+from service.games.coralia.view import CoraliaView
+
+_IN_A_ROW = 8
+_WIDTH, _TALL, _GAP = 79, 104, 8
+_TITLE = 34
+
+_POINTS_FOR: dict[Face, tuple[int, str]] = {
+    "points_per_fish": (POINTS_PER_FISH, "fish"),
+    "points_per_pearl": (POINTS_PER_PEARL, "pearl"),
+    "points_per_island_die": (1, "island"),
+    "points_per_turtle": (POINTS_PER_TURTLE, "turtle"),
+    "points_per_chest": (POINTS_PER_CHEST, "treasure"),
+}
+_PAIRS: dict[Face, list[Colour]] = {**TWO_REEFS, **LEFTOVER_DICE}
+
+
+class Row(NamedTuple):
+    """Cards that lie together, and whose they are; None for the viewer's."""
+
+    seat: int | None
+    title: str
+    cards: list[SeaCard]
+
+    @property
+    def height(self) -> float:
+        return _TITLE + -(-len(self.cards) // _IN_A_ROW) * (_TALL + _GAP)
+
+
+def rows(view: CoraliaView) -> Iterator[Row]:
+    yield from (row for row in _every_row(view) if row.cards)
+
+
+def _every_row(view: CoraliaView) -> Iterator[Row]:
+    yield Row(None, "You look at these and keep one", view.looked_at)
+    for player in view.players:
+        yield Row(player.seat, "to carry out", player.to_carry_out)
+    for player in view.players:
+        yield Row(None, "Your hidden cards", player.hand or [])
+    for player in view.players:
+        yield Row(player.seat, "face up", player.shown)
+
+
+def _draw(scene: Scene, top: float) -> None:
+    for row in rows(scene.view):
+        title = row.title if row.seat is None else f"{fitted(scene.names[row.seat], 400, 20)}, {row.title}"
+        scene.drawing.text(MARGIN, top + 23, title, 20, fill=scene.theme.ink, font_weight=600)
+        for number, card in enumerate(row.cards):
+            line, column = divmod(number, _IN_A_ROW)
+            x, y = MARGIN + column * (_WIDTH + _GAP), top + _TITLE + line * (_TALL + _GAP)
+            card_front(scene, card, x, y, _WIDTH)
+        top += row.height
+
+
+def card_front(scene: Scene, card: SeaCard, x: float, y: float, width: float) -> None:
+    place = f"translate({x:g} {y:g}) scale({width / _WIDTH:g})"
+    with scene.drawing.group(f"Card: {words(card.face)}", f"card:{card.id}", transform=place):
+        starfish = card.id in STARFISH
+        theme = scene.theme
+        fill, ink = (theme.sand, theme.on_sand) if starfish else (theme.panel, theme.ink)
+        scene.drawing.rect(1, 1, _WIDTH - 2, _TALL - 2, rx=10, fill=fill, stroke=ink, stroke_width=2)
+        if starfish:
+            symbol(scene.drawing, "starfish", 15, 16, 20, ink)
+        _draw_face(scene, card.face, ink)
+
+
+def _draw_face(scene: Scene, face: Face, ink: str) -> None:
+    middle = _WIDTH / 2
+    if face in PEARL_VALUES:
+        _draw_valued(scene, str(PEARL_VALUES[face]), "pearl", ink)
+    elif face in _POINTS_FOR:
+        points, thing = _POINTS_FOR[face]
+        _draw_valued(scene, f"{points} ×", thing, ink)
+    elif face in _PAIRS:
+        _draw_pair(scene, face, ink)
+    else:
+        symbol(scene.drawing, "treasure" if face == "spare_chest" else face, middle, 57, 58, ink)
+
+
+def _draw_valued(scene: Scene, value: str, thing: str, ink: str) -> None:
+    scene.drawing.text(_WIDTH / 2 + 4, 37, value, 30, "middle", fill=ink, font_weight=700)
+    symbol(scene.drawing, thing, _WIDTH / 2, 70, 48, ink)
+
+
+def _draw_pair(scene: Scene, face: Face, ink: str) -> None:
+    """Two colours, and what they give: the chests of two reefs, or cards for leftover dice."""
+    symbol(scene.drawing, "treasure" if face in TWO_REEFS else "card", 44, 34, 42, ink)
+    for x, colour in zip((22, 57), _PAIRS[face], strict=True):
+        lettered_die(scene, colour, letter(colour), x, 78, 32)
+
+
+def _height(view: CoraliaView) -> float:
+    return sum(row.height for row in rows(view)) + 8
+
+
+CARDS = Section(_height, _draw)

@@ -1,0 +1,61 @@
+"""What every part of the board draws with."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from service.boards.coralia.palette import PALETTES, Paint
+from service.boards.drawing import Drawing, Theme
+from service.games.coralia.components import DieColour
+from service.games.coralia.view import CoraliaView
+
+WIDTH = 720
+MARGIN = 16
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A board being drawn."""
+
+    drawing: Drawing
+    view: CoraliaView
+    names: list[str]
+
+    @property
+    def theme(self) -> Theme:
+        return self.drawing.theme
+
+    def paint(self, colour: DieColour) -> Paint:
+        return PALETTES[self.theme.name][colour]
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that sees its own cards here; None for a spectator."""
+        return next((player.seat for player in self.view.players if player.hand is not None), None)
+
+
+class Section(NamedTuple):
+    """A part of the board over its whole width."""
+
+    height: Callable[[CoraliaView], float]
+    draw: Callable[[Scene, float], None]
+
+
+def words(name: str) -> str:
+    """A name of the box as words: `points_per_fish`."""
+    return name.replace("_", " ")
+
+
+def clean(name: str) -> str:
+    """A name without the signs that would turn the words around it."""
+    return "".join(letter for letter in name if unicodedata.bidirectional(letter) not in _TURNING)
+
+
+_TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
+
+
+def many(count: int, thing: str, things: str = "") -> str:
+    return f"1 {thing}" if count == 1 else f"{count} {things or thing + 's'}"

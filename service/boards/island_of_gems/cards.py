@@ -1,0 +1,142 @@
+"""Seahorse cards: the deck, the open row and what the players hold."""
+
+from __future__ import annotations
+
+from service.boards.island_of_gems import symbols
+from service.boards.island_of_gems.sheet import Sheet
+from service.boards.island_of_gems.wording import card_words, counted_seat, held_card_words
+from service.games.island_of_gems.view import GemsCard, GemsPlayer
+
+_HEADING = 34
+_WIDTH, _HEIGHT, _GAP = 163, 146, 12
+ROW_HEIGHT = _HEADING + _HEIGHT
+
+_HELD_WIDTH, _HELD_HEIGHT, _HELD_GAP, _HELD_IN_LINE = 58, 82, 7, 5
+_HELD_TOP = 44
+
+
+def draw_row(sheet: Sheet, x: float, y: float) -> None:
+    sheet.pen.text(x, y + 20, "Seahorse cards", 22, font_weight=700)
+    _draw_deck(sheet, x, y + _HEADING)
+    for place, card in enumerate(sheet.view.open_row, 1):
+        _draw_row_card(sheet, x + place * (_WIDTH + _GAP), y + _HEADING, card)
+
+
+def _draw_deck(sheet: Sheet, x: float, y: float) -> None:
+    deck, theme, middle = sheet.view.deck, sheet.theme, x + _WIDTH / 2
+    with sheet.pen.group(f"Seahorse deck, cards face down: {deck}", "deck:seahorse" if deck else ""):
+        frame = {"stroke": theme.ink, "stroke_width": 2, "stroke_dasharray": None if deck else "8 6"}
+        sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=theme.deep if deck else theme.ground, **frame)
+        if deck:
+            symbols.seahorse(sheet, middle, y + 58, 84, theme.deep)
+        sheet.pen.text(middle, y + 131, f"Deck: {deck}" if deck else "Deck empty", 20, "middle", font_weight=700)
+
+
+def _draw_row_card(sheet: Sheet, x: float, y: float, card: GemsCard) -> None:
+    with sheet.pen.group(card_words(card, sheet.names), f"card:{card.id}"):
+        fill, ink = _colours(sheet, card)
+        sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=fill, stroke=sheet.theme.ink, stroke_width=2)
+        sheet.pen.text(x + 34, y + 46, f"+{card.value}", 34, "middle", font_weight=700, fill=ink)
+        if card.islands:
+            _draw_shell_of(sheet, x + 34, y + 80, 40, card)
+            _draw_takers(sheet, x + 67, y + 14, 28, card)
+        else:
+            symbols.diver(sheet, x + 106, y + 62, 76)
+        sheet.pen.text(x + _WIDTH / 2, y + 131, _what_it_does(card), 20, "middle", fill=ink)
+
+
+def _what_it_does(card: GemsCard) -> str:
+    match card.kind:
+        case "yellow_shell":
+            return "per own gem"
+        case "white_shell":
+            return "per other\u2019s gem"
+        case "scuba_diver":
+            return "move a gem"
+
+
+def _colours(sheet: Sheet, card: GemsCard) -> tuple[str, str]:
+    """A card's fill, and what is readable on it."""
+    match card.kind:
+        case "yellow_shell":
+            return sheet.look.yellow_card, sheet.look.card_ink
+        case "white_shell":
+            return sheet.look.white_card, sheet.look.card_ink
+        case "scuba_diver":
+            return sheet.theme.water, sheet.theme.ink
+
+
+def _draw_shell_of(sheet: Sheet, x: float, y: float, size: float, card: GemsCard) -> None:
+    if card.kind == "yellow_shell":
+        symbols.yellow_shell(sheet, x, y, size)
+    else:
+        symbols.white_shell(sheet, x, y, size)
+
+
+def _draw_takers(sheet: Sheet, x: float, y: float, cell: float, card: GemsCard) -> None:
+    """On which island the card would count for each player who took it (I6.5)."""
+    symbols.nine_islands(sheet, x, y, cell, sheet.look.card_cell)
+    apart = cell / 2 if card.islands[0] == card.islands[1] else 0
+    for seat, island in enumerate(card.islands):
+        row, column = divmod(island, 3)
+        _draw_taker(sheet, x + (column + 0.5) * cell + (seat - 0.5) * 1.7 * apart, y + (row + 0.5) * cell, seat)
+
+
+def _draw_taker(sheet: Sheet, x: float, y: float, seat: int) -> None:
+    ink = sheet.theme.on_seats[seat]
+    sheet.pen.circle(x, y, 13, fill=sheet.theme.seats[seat], stroke=ink, stroke_width=1.5)
+    sheet.pen.text(x, y + 6.5, sheet.initials[seat], 18, "middle", font_weight=700, fill=ink)
+
+
+def held_height(player: GemsPlayer) -> float:
+    lines = -(-_held_count(player) // _HELD_IN_LINE)
+    return _HELD_TOP + max(lines, 1) * (_HELD_HEIGHT + _HELD_GAP) + 4
+
+
+def _held_count(player: GemsPlayer) -> int:
+    return len(player.open_cards) + player.secret_card_count
+
+
+def draw_held(sheet: Sheet, x: float, y: float, width: float, height: float, player: GemsPlayer) -> None:
+    """The cards of a player; those that the viewer may not see lie face down."""
+    sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, stroke=sheet.theme.line, stroke_width=1.5)
+    symbols.gem(sheet, x + 26, y + 24, 30, player.seat)
+    sheet.pen.text(x + 50, y + 31, f"Cards: {_held_count(player)}", 20, font_weight=700)
+    secret_cards = player.secret_cards or [None] * player.secret_card_count
+    for place, card in enumerate([*player.open_cards, *secret_cards]):
+        line, column = divmod(place, _HELD_IN_LINE)
+        left, top = x + 10 + column * (_HELD_WIDTH + _HELD_GAP), y + _HELD_TOP + line * (_HELD_HEIGHT + _HELD_GAP)
+        if card is None:
+            _draw_back(sheet, left, top)
+        else:
+            _draw_held_card(sheet, left, top, card, player.seat, secret=place >= len(player.open_cards))
+
+
+def _draw_held_card(sheet: Sheet, x: float, y: float, card: GemsCard, holder: int, secret: bool) -> None:
+    words = held_card_words(card, sheet.names, holder) + (", drawn unseen" if secret else "")
+    frame = {"stroke": sheet.theme.ink, "stroke_width": 2, "stroke_dasharray": "6 4" if secret else None}
+    with sheet.pen.group(words):
+        fill, ink = _colours(sheet, card)
+        sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=fill, **frame)
+        sheet.pen.text(x + 6, y + 24, f"+{card.value}", 20, font_weight=700, fill=ink)
+        if card.islands:
+            _draw_shell_of(sheet, x + 44, y + 17, 20, card)
+            _draw_counted(sheet, x + 5, y + 30, 16, card, holder)
+        else:
+            symbols.diver(sheet, x + 29, y + 54, 40)
+
+
+def _draw_counted(sheet: Sheet, x: float, y: float, cell: float, card: GemsCard, holder: int) -> None:
+    """Whose gems the card counts, and on which island (I6.5)."""
+    symbols.nine_islands(sheet, x, y, cell, sheet.look.card_cell)
+    row, column = divmod(card.islands[holder], 3)
+    middle = x + (column + 0.5) * cell, y + (row + 0.5) * cell
+    symbols.gem(sheet, *middle, cell * 1.15, counted_seat(card, holder), lettered=False)
+
+
+def _draw_back(sheet: Sheet, x: float, y: float) -> None:
+    deep = sheet.theme.deep
+    with sheet.pen.group("Secret card"):
+        look = {"fill": deep, "stroke": sheet.theme.ink, "stroke_width": 2, "stroke_dasharray": "6 4"}
+        sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, **look)
+        symbols.seahorse(sheet, x + _HELD_WIDTH / 2, y + _HELD_HEIGHT / 2, 48, deep)

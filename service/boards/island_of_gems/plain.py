@@ -1,0 +1,1 @@
+def text(view, names): return ""

@@ -1,0 +1,25 @@
+"""The reefs of a view, put together from the corals on the sea floor."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from service.games.reef_gardens.view import GardensField, GardensPlantedCoral, GardensView
+
+
+class Reef(NamedTuple):
+    #: Any of its corals: all tell the same of their reef.
+    coral: GardensPlantedCoral
+    fields: list[GardensField]
+
+    @property
+    def clownfish(self) -> int:
+        return sum(place.coral.clownfish for place in self.fields if place.coral)
+
+
+def reefs_of(view: GardensView) -> list[Reef]:
+    reefs: dict[int, Reef] = {}
+    for place in view.fields:
+        if place.coral:
+            reefs.setdefault(place.coral.reef, Reef(place.coral, [])).fields.append(place)
+    return [reefs[number] for number in sorted(reefs)]

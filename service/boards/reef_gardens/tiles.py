@@ -1,0 +1,71 @@
+"""Tiles and tokens around a point: corals, shell tiles, stations, coins and the badges of seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.boards.drawing import Drawing
+from service.boards.reef_gardens.palette import PALETTES, Tile
+from service.boards.reef_gardens.symbols import CLOWNFISH, CORALS, SHELLS, TICK, draw_symbol
+from service.games.reef_gardens.view import GardensCoral, GardensPlantedCoral, GardensShell, GardensStation
+
+
+def draw_coral(drawing: Drawing, coral: GardensCoral, x: float, y: float, size: float) -> None:
+    tile = PALETTES[drawing.theme.name].corals[coral.kind]
+    _draw_tile(drawing, x, y, size, fill=tile.face, stroke=tile.mark, stroke_width=1.5)
+    draw_coral_face(drawing, coral, x, y, size)
+
+
+def draw_coral_face(
+    drawing: Drawing, coral: GardensCoral | GardensPlantedCoral, x: float, y: float, size: float, badge: bool = False
+) -> None:
+    """A coral's symbol: a clownfish in the lower right and a badge in the upper left push it aside."""
+    palette = PALETTES[drawing.theme.name]
+    aside = size * 0.07 * (badge - coral.clownfish)
+    draw_symbol(drawing, CORALS[coral.kind], x + aside, y + aside, size * 0.62, palette.corals[coral.kind])
+    if coral.clownfish:
+        fish_x, fish_y = x + size * 0.23, y + size * 0.26
+        drawing.circle(fish_x, fish_y, size * 0.19, fill=palette.clownfish.face)
+        draw_symbol(drawing, CLOWNFISH, fish_x, fish_y, size * 0.36, palette.clownfish)
+
+
+def draw_shell(drawing: Drawing, shell: GardensShell, x: float, y: float, size: float) -> None:
+    tile = Tile(drawing.theme.sand, drawing.theme.on_sand)
+    _draw_tile(drawing, x, y, size, fill=tile.face, stroke=tile.mark, stroke_width=1)
+    if not shell.worth:
+        draw_symbol(drawing, SHELLS[shell.kind], x, y, size * 0.72, tile)
+        return
+    draw_symbol(drawing, SHELLS[shell.kind], x - size * 0.13, y - size * 0.1, size * 0.6, tile)
+    drawing.text(
+        x + size * 0.3, y + size * 0.42, str(shell.worth), size * 0.5, "middle", fill=tile.mark, font_weight=700
+    )
+
+
+def draw_station(drawing: Drawing, station: GardensStation, x: float, y: float, size: float) -> None:
+    """A station's higher value above its lower one; when it is turned over it is pale and ticked off."""
+    theme = drawing.theme
+    face, mark = (theme.water, theme.faint) if station.scored else (theme.ink, theme.ground)
+    _draw_tile(drawing, x, y, size, fill=face, stroke=theme.faint, stroke_width=1.5)
+    drawing.line(x - size * 0.36, y + size * 0.04, x + size * 0.36, y + size * 0.04, stroke=mark)
+    drawing.text(x, y - size * 0.05, str(station.higher), size * 0.5, "middle", fill=mark, font_weight=700)
+    lower_x = x - size * 0.2 if station.scored else x
+    drawing.text(lower_x, y + size * 0.42, str(station.lower), size * 0.45, "middle", fill=mark)
+    if station.scored:
+        draw_symbol(drawing, TICK, x + size * 0.18, y + size * 0.26, size * 0.4, Tile(face, mark))
+
+
+def draw_coin(drawing: Drawing, x: float, y: float, r: float) -> None:
+    coin = PALETTES[drawing.theme.name].coin
+    drawing.circle(x, y, r, fill=coin.face, stroke=coin.mark, stroke_width=1.5)
+    drawing.circle(x, y, r * 0.55, fill="none", stroke=coin.mark, stroke_width=1.2)
+
+
+def draw_badge(drawing: Drawing, seat: int, x: float, y: float, r: float) -> None:
+    """A seat's colour and number, counted from 1."""
+    theme = drawing.theme
+    drawing.circle(x, y, r, fill=theme.seats[seat], stroke=theme.panel, stroke_width=1.5)
+    drawing.text(x, y + r * 0.58, str(seat + 1), r * 1.62, "middle", fill=theme.on_seats[seat], font_weight=700)
+
+
+def _draw_tile(drawing: Drawing, x: float, y: float, size: float, **look: Any) -> None:
+    drawing.rect(x - size / 2, y - size / 2, size, size, rx=size * 0.18, **look)

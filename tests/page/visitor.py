@@ -1,0 +1,159 @@
+"""Somebody with a browser: what he sees, clicks and presses, and what his browser was sent."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, Response
+
+from tests.api.served import PATIENCE, Served
+
+#: Makes every sign of a move's progress one string: the position, the places picked, dialogs.
+_STANDING = """() => {
+    const table = document.querySelector(".table")?.dataset;
+    return [location.hash, table?.version, table?.asked, table?.picked, !!document.querySelector("dialog[open]"),
+            !!document.querySelector(".curtain")].join("|");
+}"""
+_IDLE = """() => !document.querySelector(".table") || document.querySelector(".table").dataset.busy === "no" """
+
+
+class Visitor:
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self.bodies: list[str] = []
+        page.on("console", lambda message: self._complain(message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self._complain(str(error)))
+        page.on("request", lambda request: self._inside(request.url))
+        page.on("response", self._keep)
+
+    def _complain(self, text: str) -> None:
+        if not any(part in text for part in self.expected):
+            self.complaints.append(text)
+
+    def _inside(self, url: str) -> None:
+        if not url.startswith((self.base, "data:", "blob:")):
+            self.complaints.append(f"asked for {url}")
+
+    def _keep(self, answer: Response) -> None:
+        if "/v1/" in answer.url and "event-stream" not in answer.headers.get("content-type", ""):
+            try:
+                self.bodies.append(answer.text())
+            except Exception:  # noqa: BLE001, S110 - the answer to a page that is gone has no body any more
+                pass
+
+    def expects(self, *parts: str) -> None:
+        """Complaints of the browser that belong to what is tried."""
+        self.expected += parts
+
+    def leave(self) -> None:
+        self.page.context.close()
+        assert not self.complaints, self.complaints[:5]
+
+    # Screens
+
+    def open(self, address: str = "#/") -> None:
+        self.page.goto(f"{self.base}/{address}")
+
+    def create(self, game: str, name: str = "Ada", **options: str) -> str:
+        """Create a match by the form; the link that the others need."""
+        self.open(f"#/new/{game}")
+        self.page.fill("[name=name-0]", name)
+        for option, value in options.items():
+            self.page.select_option(f"[name={option}]", value)
+        self.page.click("form.create button.main")
+        self.page.wait_for_selector(".seats, .table, .curtain")
+        return self.page.url
+
+    def join(self, link: str, name: str = "Bob") -> None:
+        self.page.goto(link)
+        self.page.fill("form [name=name]", name)
+        self.page.click("form button.main")
+        self.page.wait_for_selector(".table")
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    @property
+    def keys(self) -> dict[str, Any]:
+        """What the page keeps of this match."""
+        kept = self.page.evaluate("name => localStorage.getItem(name)", f"tidetable.match.{self.match}")
+        found: dict[str, Any] = json.loads(kept or "{}")
+        return found
+
+    def set(self, **settings: str) -> None:
+        """Settings, as the page keeps them."""
+        kept = json.dumps(settings)
+        self.page.context.add_init_script(f"localStorage.setItem('tidetable.settings', JSON.stringify({kept}))")
+
+    # Playing
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.page.evaluate("() => document.querySelector('.table')?.dataset.asked !== undefined"))
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def wait_to_be_asked(self) -> None:
+        self.until(lambda: self.is_asked or self.is_over)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Wait until it is true; the page's own policy forbids Playwright to wait inside of it."""
+        give_up = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < give_up, f"it does not come true: {self.standing()}"
+            self.page.wait_for_timeout(5)
+
+    @property
+    def is_idle(self) -> bool:
+        return bool(self.page.evaluate(_IDLE))
+
+    def standing(self) -> str:
+        return str(self.page.evaluate(_STANDING))
+
+    def act(self, target: Locator, *, by_key: bool = False) -> None:
+        """Click or press, and wait until something has come of it."""
+        before = self.standing()
+        if by_key:
+            target.press("Enter")
+        else:
+            target.click()
+        self.until(lambda: self.standing() != before and self.is_idle)
+
+    def move(self, chooser: random.Random) -> None:
+        """Make a move by the board where it can be made there, else by a button."""
+        self.act(self._target(chooser))
+
+    def _target(self, chooser: random.Random) -> Locator:
+        end_turn = self.page.locator("[data-move=end_turn]").first
+        places = self.page.locator("[data-place]")
+        if self.page.locator(".drawing svg").count():
+            self.page.wait_for_selector("[data-place], .ticks, .moves > .move-list")
+        if end_turn.count() and end_turn.is_visible():
+            return end_turn
+        if count := places.count():
+            return places.nth(chooser.randrange(count))
+        if self.page.locator(".ticks button").count():
+            self.page.locator(".ticks input").first.check()
+            return self.page.locator(".ticks button").first
+        loose = self.page.locator(".moves > .move-list button")
+        if loose.count():
+            return loose.nth(chooser.randrange(loose.count()))
+        listed = self.page.locator(".all-moves button")
+        return listed.nth(chooser.randrange(listed.count()))
+
+
+def visiting(browser: Browser, served: Served, **wishes: Any) -> Visitor:
+    host, port = served.address
+    context = browser.new_context(**{"locale": "en-US", "viewport": {"width": 1280, "height": 900}, **wishes})
+    context.set_default_timeout(10_000)
+    return Visitor(context.new_page(), f"http://{host}:{port}")
