@@ -89,10 +89,10 @@ def must_match(match: Match) -> None:
         raise ProblemError(problems.PRECONDITION_FAILED, f"The match is at {current} now.", current=current)
 
 
-def is_known(saved: Saved, seat: int | None) -> bool:
-    """If-None-Match: the client has this version already."""
+def is_known(current: str) -> bool:
+    """If-None-Match: the client has what this ETag stands for already."""
     known = g.headers.get("If-None-Match")
-    return known is not None and (known == "*" or etag(saved.version, seat) in _etags(known))
+    return known is not None and (known == "*" or current in _etags(known))
 
 
 def _etags(header: str) -> list[str]:

@@ -189,7 +189,8 @@ class Contract:
         }
 
     def judge_request(self) -> None:
-        asked: Request = request._get_current_object()  # the judge looks at it too often for a proxy
+        # The judge looks at it too often for a proxy.
+        asked: Request = request._get_current_object()  # type: ignore[attr-defined] # Flask types the proxy as what it is for
         if asked.url_rule is None:
             return
         method = "get" if asked.method == "HEAD" else asked.method.lower()

@@ -144,14 +144,15 @@ def get_match(match: str) -> Response:
     saved = awaited(
         match,
         lambda: use_cases().saved(match),
-        lambda saved: "at" in g.query or not is_known(saved, viewer(saved.facts)),
+        lambda saved: "at" in g.query or not is_known(etag(saved.version, viewer(saved.facts))),
     )
     seat = viewer(saved.facts)
     if "at" in g.query:
         past = history.at(matches.loaded(saved), use_cases().log(saved.facts), g.query["at"])
         return ok(show.match_shown(past, seat), headers={"ETag": etag(saved.version, seat, past.facts.moves)})
-    headers = {"ETag": etag(saved.version, seat), "Cache-Control": "private, no-cache"}
-    if is_known(saved, seat):
+    current = etag(saved.version, seat)
+    headers = {"ETag": current, "Cache-Control": "private, no-cache"}
+    if is_known(current):
         return Response(status=304, headers=headers)
     return ok(show.match_shown(matches.loaded(saved), seat), headers=headers)
 

@@ -118,6 +118,8 @@ def _breadth_of(letter: str) -> float:
         return 0
     if unicodedata.east_asian_width(letter) in "WF":
         return 1.3
+    if "\ufdf0" <= letter <= "\ufdfd":  # whole words in one letter, the last one a sentence
+        return 9 if letter == "\ufdfd" else 2
     if letter in "fijlrtI.,:;!|'()[]- ":
         return 0.4
     return 0.95 if letter in "mwMW@%\u2026" else 0.72 if letter.isupper() else 0.6
@@ -130,12 +132,14 @@ class Drawing:
         self.theme = theme
         self._parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" role="img" '
-            f'aria-label={quoteattr(title)} font-family={quoteattr(FONT)} fill={quoteattr(theme.ink)}>',
+            f"aria-label={quoteattr(title)} font-family={quoteattr(FONT)} fill={quoteattr(theme.ink)}>",
             f"<title>{escape(title)}</title><desc>{escape(description)}</desc>",
         ]
         self.rect(0, 0, width, height, fill=theme.ground)
 
-    def rect(self, x: float, y: float, width: float, height: float, label: str = "", ref: str = "", **look: Any) -> None:
+    def rect(
+        self, x: float, y: float, width: float, height: float, label: str = "", ref: str = "", **look: Any
+    ) -> None:
         self._shape("rect", {"x": x, "y": y, "width": width, "height": height, **look}, label, ref)
 
     def circle(self, x: float, y: float, r: float, label: str = "", ref: str = "", **look: Any) -> None:

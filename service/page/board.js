@@ -5,7 +5,7 @@ import { spoken, t } from "./i18n/index.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const MARGIN = 2;
+const INSET = 1;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function Board({ table, seat, theme, at, version, places, chosen, onPlace, onElsewhere, onDrawn }) {
@@ -50,52 +50,57 @@ function parsed(text) {
 
 function mark(svg, places, chosen) {
   svg.querySelector(":scope > g.places")?.remove();
-  const layer = document.createElementNS(SVG, "g");
-  layer.setAttribute("class", "places");
-  layer.setAttribute("lang", spoken());
-  const spots = [...places].map(([place, label]) => spot(svg, place, label, chosen.has(place))).filter(Boolean);
-  spots.sort(inReadingOrder).forEach(({ rect }, index) => {
-    rect.setAttribute("tabindex", index === 0 ? "0" : "-1");
-    layer.append(rect);
+  const layer = element("g", { class: "places", lang: spoken() });
+  const marks = [...places].map(([place, label]) => markOf(svg, place, label, chosen.has(place))).filter(Boolean);
+  marks.sort(inReadingOrder).forEach(({ button }, index) => {
+    button.setAttribute("tabindex", index === 0 ? "0" : "-1");
+    layer.append(button);
   });
   svg.append(layer);
 }
 
-function spot(svg, place, label, isChosen) {
-  const box = boxOf(svg, place);
-  if (!box) return null;
-  const rect = document.createElementNS(SVG, "rect");
-  const look = { x: box.left - MARGIN, y: box.top - MARGIN, width: box.right - box.left + 2 * MARGIN, height: box.bottom - box.top + 2 * MARGIN, rx: 8 };
-  for (const [name, value] of Object.entries(look)) rect.setAttribute(name, value.toFixed(1));
-  rect.setAttribute("class", isChosen ? "place chosen" : "place");
-  rect.setAttribute("role", "button");
-  if (isChosen) rect.setAttribute("aria-pressed", "true");
-  rect.setAttribute("aria-label", label);
-  rect.dataset.place = place;
-  const title = document.createElementNS(SVG, "title");
+function markOf(svg, place, label, isChosen) {
+  const boxes = [...svg.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)].flatMap(facesOf).map((shape) => boxOf(svg, shape));
+  if (!boxes.length) return null;
+  const button = element("g", { class: isChosen ? "place chosen" : "place", role: "button", "aria-label": label, "data-place": place });
+  if (isChosen) button.setAttribute("aria-pressed", "true");
+  const title = element("title", {});
   title.textContent = label;
-  rect.append(title);
-  return { rect, box };
+  button.append(title, ...boxes.map((box) => element("rect", { ...box, rx: 8 })));
+  return { button, box: boxes[0] };
 }
 
-/** Where something is drawn, in the drawing's own measure; it may consist of several shapes. */
-function boxOf(svg, place) {
-  const shapes = svg.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`);
-  let whole = null;
-  for (const shape of shapes) {
-    const { x, y, width, height } = shape.getBBox();
-    const across = svg.getScreenCTM().inverse().multiply(shape.getScreenCTM());
-    const start = new DOMPoint(x, y).matrixTransform(across);
-    const end = new DOMPoint(x + width, y + height).matrixTransform(across);
-    const box = { left: Math.min(start.x, end.x), top: Math.min(start.y, end.y), right: Math.max(start.x, end.x), bottom: Math.max(start.y, end.y) };
-    whole = whole ? { left: Math.min(whole.left, box.left), top: Math.min(whole.top, box.top), right: Math.max(whole.right, box.right), bottom: Math.max(whole.bottom, box.bottom) } : box;
-  }
-  return whole;
+/** The shapes to mark: of a reef its fields, of a card or a price tag its face, else the whole thing. */
+function facesOf(thing) {
+  const parts = thing.querySelectorAll("[data-ref]");
+  if (parts.length) return [...parts];
+  const [face] = [...thing.children].filter((child) => child.localName === "rect").sort((one, other) => area(other) - area(one));
+  return [face ?? thing];
+}
+
+function area(shape) {
+  const { width, height } = shape.getBBox();
+  return width * height;
+}
+
+/** Where a shape is drawn, in the measure of the whole drawing. */
+function boxOf(svg, shape) {
+  const { x, y, width, height } = shape.getBBox();
+  const across = svg.getScreenCTM().inverse().multiply(shape.getScreenCTM());
+  const start = new DOMPoint(x, y).matrixTransform(across);
+  const end = new DOMPoint(x + width, y + height).matrixTransform(across);
+  return { x: Math.min(start.x, end.x) + INSET, y: Math.min(start.y, end.y) + INSET, width: Math.abs(end.x - start.x) - 2 * INSET, height: Math.abs(end.y - start.y) - 2 * INSET };
+}
+
+function element(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  return made;
 }
 
 function inReadingOrder(one, other) {
-  const sameRow = Math.abs(one.box.top - other.box.top) < 12;
-  return sameRow ? one.box.left - other.box.left : one.box.top - other.box.top;
+  const sameRow = Math.abs(one.box.y - other.box.y) < 12;
+  return sameRow ? one.box.x - other.box.x : one.box.y - other.box.y;
 }
 
 function clicked(event, onPlace, onElsewhere) {

@@ -31,11 +31,11 @@ function PlayerPanel({ player, seen, mine, deciding }) {
 
 export function OwnCards({ seen }) {
   const cards = gameOf(seen.match.game).secrets(seen);
-  if (cards === null) return null;
+  if (!cards?.length) return null;
   return html`
     <section class="panel own" aria-label=${t("players.cards")}>
       <h2>${t("players.cards")}</h2>
-      ${cards.length ? html`<ul>${cards.map((card) => html`<li>${card}</li>`)}</ul>` : html`<p class="faint">${t("players.no_cards")}</p>`}
+      <ul>${cards.map((card) => html`<li>${card}</li>`)}</ul>
     </section>
   `;
 }

@@ -93,7 +93,7 @@ function Now({ state }) {
   const question = decision ? decisionSentence(decision.asked.type) : match.asked ? t("now.others", { names: namesOf(match, match.asked.seats) }) : t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
   return html`
     <div class=${decision && at === null ? `asks seat-${seat}` : "asks waits"} aria-live="polite">
-      ${seat === null ? html`<p class="faint">${t("seat.spectator")}</p>` : html`<p class="faint">${decision ? t("now.you") : ""} <bdi>${nameOf(match, seat)}</bdi></p>`}
+      ${seat === null ? html`<p class="faint">${t("seat.spectator")}</p>` : html`<p class="faint"><bdi>${nameOf(match, seat)}</bdi>${decision && ` · ${t("now.you")}`}</p>`}
       <h2>${question}</h2>
       ${connection === "lost" && html`<p class="lost">${t("now.lost")}</p>`}
     </div>

@@ -49,9 +49,9 @@ class TableState {
       const box = await boxOf(match.game);
       if (generation !== this.generation) return;
       keep(this.id, { game: match.game, commitment: keysOf(this.id).commitment ?? match.commitment });
-      this.state.set({ match, story, box });
-      await this.learnDecision(generation);
-      if (!isFinished(match)) this.follow(generation);
+      this.state.set({ story, box });
+      await this.learnMatch(match, generation);
+      if (generation === this.generation && !isFinished(match)) this.follow(generation);
     } catch (error) {
       if (generation === this.generation) this.gaveUp(error);
     }
@@ -97,9 +97,7 @@ class TableState {
       while (this.stale && generation === this.generation) {
         this.stale = false;
         const match = await api.getMatch(this.id, this.token());
-        if (generation !== this.generation) return;
-        if (match.version > this.get().match.version) this.state.set({ match, preview: null });
-        await this.learnDecision(generation);
+        if (generation === this.generation) await this.learnMatch(match, generation);
         if (isFinished(match)) this.stopFollowing();
       }
     } catch (error) {
@@ -107,19 +105,22 @@ class TableState {
     } finally {
       this.refreshing = false;
     }
+    if (this.stale && generation !== this.generation) await this.refresh();
   }
 
-  async learnDecision(generation) {
-    const { match, seat, decision } = this.get();
+  /** How the match stands and what it asks belong together: they are shown in one go. */
+  async learnMatch(match, generation) {
+    const { seat, match: known } = this.get();
+    if (known && match.version <= known.version) return;
     const asked = seat !== null && match.asked?.seats.includes(seat);
-    if (!asked) {
-      this.state.set({ decision: null });
-      return gameOf(match.game).hasSecrets ? undefined : this.goOnAsNext();
+    const decision = asked ? await api.getDecision(this.id, this.token()) : null;
+    if (generation !== this.generation) return;
+    if (decision && decision.version !== match.version) {
+      await this.refresh();
+      return;
     }
-    if (decision?.version === match.version) return undefined;
-    const fresh = await api.getDecision(this.id, this.token());
-    if (generation === this.generation) this.state.set({ decision: fresh.decision ? fresh : null });
-    return undefined;
+    this.state.set({ match, decision, preview: null });
+    if (!asked && !gameOf(match.game).hasSecrets) await this.goOnAsNext();
   }
 
   /** Where nothing is secret the next seat of this device is seen at once. */
@@ -191,9 +192,8 @@ class TableState {
     const generation = this.generation;
     await this.learn(events);
     if (generation !== this.generation) return;
-    const newer = match.version > this.get().match.version;
-    this.state.set({ preview: null, notice: null, ...(newer ? { match } : {}) });
-    await this.learnDecision(generation);
+    this.state.set({ preview: null, notice: null });
+    await this.learnMatch(match, generation);
   }
 
   async working(what) {

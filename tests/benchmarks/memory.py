@@ -34,10 +34,11 @@ def _finished_matches(game: Game, url: str, store: Any) -> Figure:
     names = [_finished(ServedMatch(app, game.name, game.seats[0]), number) for number in range(_MATCHES)]
     server_grew = (_used(store) - before) / _MATCHES
     parts = {part: size / _MATCHES for part, size in _parts(store, names).items()}
+    shares = ", ".join(f"{part} {share:.1f}" for part, share in sorted(parts.items()))
     size, target = sum(parts.values()), _TARGETS.get(game.name)
     return Figure(
         f"{game.title}, {game.seats[0]} seats: Redis memory of a finished match, mean of {_MATCHES}",
-        f"{size:.1f} KB ({', '.join(f'{part} {share:.1f}' for part, share in parts.items())}; server {server_grew:.1f})",
+        f"{size:.1f} KB ({shares}; by the server's growth {server_grew:.1f})",
         f"under {target:g} KB" if target else "",
         size < target if target else None,
     )

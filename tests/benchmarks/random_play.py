@@ -1,6 +1,7 @@
 """Random play with the engine alone, on one core, beside that of catanatron, a fast engine of another game.
 
-Both play whole matches; a decision is one answer of a player, as catanatron's `play_tick` counts them too.
+Both play whole matches; a decision is one answer of a player, as catanatron's `play_tick` counts them too. Most of its
+decisions leave no choice (roll, end the turn): the second figure counts only those that leave one, on both sides.
 """
 
 from __future__ import annotations
@@ -8,28 +9,40 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from statistics import fmean
+from typing import Any
 
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-untyped]
+from catanatron import Color, RandomPlayer  # type: ignore[import-untyped]
+from catanatron import Game as Catan
 
+from service.engine.game import Game
+from service.engine.records import Move, State
 from service.games import GAMES
 from service.simulate import Setting, play_match
 from tests.benchmarks.figures import Figure, race
 
 _ROUNDS = 7
 _SECONDS = 0.7
+_LOOKED_AT = 12
 _TARGETS = {"island_of_gems": 3.0, "coralia": 3.0, "reef_gardens": 1.0}
 
 
 def measure() -> Iterator[Figure]:
+    their_choices = _share_of_their_choices()
     for name, target in _TARGETS.items():
-        if name not in GAMES:
-            continue
-        ours, theirs, ratio = race(_rate(_our_matches(name)), _rate(_their_matches()), _ROUNDS)
+        game = GAMES[name]
+        ours, theirs, ratio = race(_rate(_our_matches(game)), _rate(_their_matches(RandomPlayer)), _ROUNDS)
         yield Figure(
-            f"{GAMES[name].title}: random decisions/s, to catanatron's",
-            f"{ratio:.2f} × ({ours:,.0f} to {theirs:,.0f})",
-            f"at least {target:g} ×",
+            f"{game.title}: random decisions/s, to catanatron's",
+            f"{ratio:.2f} times ({ours:,.0f} to {theirs:,.0f})",
+            f"at least {target:g} times",
             ratio >= target,
+        )
+        our_choices = _share_of_our_choices(game)
+        yield Figure(
+            f"{game.title}: only decisions with a choice ({our_choices:.0%} of ours, {their_choices:.0%} of theirs)",
+            f"{ratio * our_choices / their_choices:.2f} times",
         )
 
 
@@ -45,18 +58,46 @@ def _rate(decisions: Iterator[int]) -> Callable[[], float]:
     return measured
 
 
-def _our_matches(name: str) -> Iterator[int]:
+def _our_matches(game: Game) -> Iterator[int]:
     """The decisions of one match after the other, for each number of seats in turn."""
-    game = GAMES[name]
     settings = [Setting(game, seats, game.options(), "benchmark") for seats in game.seats]
     for number in itertools.count():
         for setting in settings:
             yield play_match(setting, number).decisions
 
 
-def _their_matches() -> Iterator[int]:
+def _their_matches(player: type[RandomPlayer]) -> Iterator[int]:
     for number in itertools.count(1):
         for seats in (2, 3, 4):
-            match = Game([RandomPlayer(color) for color in list(Color)[:seats]], seed=number)
+            match = Catan([player(color) for color in list(Color)[:seats]], seed=number)
             match.play()
             yield len(match.state.actions)
+
+
+def _share_of_our_choices(game: Game) -> float:
+    choices: list[bool] = []
+
+    def noting(state: State, seat: int) -> list[Move]:
+        found = list(game.candidates(state, seat))
+        choices.append(sum(game.refusal(state, seat, move) is None for move in found) > 1)
+        return found
+
+    _play(_our_matches(replace(game, candidates=noting)))
+    return fmean(choices)
+
+
+def _share_of_their_choices() -> float:
+    choices: list[bool] = []
+
+    class Noting(RandomPlayer):  # type: ignore[misc]
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            choices.append(len(playable_actions) > 1)
+            return super().decide(game, playable_actions)
+
+    _play(_their_matches(Noting))
+    return fmean(choices)
+
+
+def _play(matches: Iterator[int]) -> None:
+    for _ in itertools.islice(matches, _LOOKED_AT):
+        pass

@@ -82,11 +82,10 @@ def _streams(served: Served, matches: list[str], count: int) -> Iterator[None]:
 
 def _stream(served: Served, match: str) -> socket.socket:
     client = socket.create_connection(served.address, timeout=30)
-    client.sendall(
-        f"GET /v1/matches/{match}/events HTTP/1.1\r\nHost: here\r\nAccept: text/event-stream\r\n\r\n".encode()
-    )
+    head = f"GET /v1/matches/{match}/events HTTP/1.1\r\nHost: here\r\nAccept: text/event-stream\r\n\r\n"
+    client.sendall(head.encode())
     received = b""
-    while b'"turn_began"' not in received:
+    while b'"match_started"' not in received:
         more = client.recv(65536)
         if not more:
             raise ConnectionError(received.decode())

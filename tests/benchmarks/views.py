@@ -33,7 +33,7 @@ def _view_of(game: Game) -> Figure:
     target = _TARGETS.get(game.name)
     return Figure(
         f"{game.title}, {game.seats[-1]} seats, mid-match: a view as JSON, to the state encoded and decoded",
-        f"{ours:.0f} µs ({ratio:.1f} × {theirs:.0f} µs)",
+        f"{ours:.0f} µs ({ratio:.1f} times {theirs:.0f} µs)",
         f"under {target:g} µs" if target else "",
         ours < target if target else None,
     )

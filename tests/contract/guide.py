@@ -10,8 +10,10 @@ from __future__ import annotations
 import itertools
 import random
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from typing import Any
 
+import redis
 from flask import Flask
 from schemathesis import Case, Response
 from schemathesis.core.parameters import ParameterLocation
@@ -30,20 +32,30 @@ class Known:
 
 
 class Guide:
-    def __init__(self, app: Flask) -> None:
+    def __init__(self, app: Flask, store: redis.Redis, chance: random.Random) -> None:
         self._client = app.test_client()
+        self._store = store
+        self._chance_of_service = chance
+        #: What operations have answered: (operation, status).
+        self.answered: set[tuple[str, int]] = set()
+        self.start_anew()
+
+    def start_anew(self) -> None:
+        """Forget everything, as does Redis; what is asked next is answered as it was the last time."""
+        self._store.flushall()
+        self._chance_of_service.seed(1)
         self._chooser = random.Random(1)
         self._keys = itertools.count()
         self._known: dict[str, Known] = {}
         self._running: dict[str, str] = {}
-        #: What operations have answered: (operation, status).
-        self.answered: set[tuple[str, int]] = set()
 
     def lead(self, case: Case, *, elsewhere: bool = True) -> None:
         """Prepare a request; with `elsewhere` it may be led to another match than the one that it names."""
         if elsewhere and self._is_sound(case, ParameterLocation.PATH, "match") and self._chance(0.8):
             case.path_parameters["match"] = self._match().name
         match = self._known.get(str(case.path_parameters.get("match")))
+        if match and "moves" in (case.operation.tags or ()) and self._chance(0.8):
+            self._take_all_seats(match)
         if match and self._takes_token(case) and self._chance(0.9):
             self._show_token(case, match)
         if self._is_sound(case, ParameterLocation.BODY, "move") and match and self._chance(0.7):
@@ -54,7 +66,7 @@ class Guide:
         """Remember what the service has handed out."""
         operation = str(case.operation.definition.raw.get("operationId"))
         self.answered.add((operation, response.status_code))
-        if response.status_code != 201 or operation not in ("createMatch", "takeSeat"):
+        if response.status_code != HTTPStatus.CREATED or operation not in ("createMatch", "takeSeat"):
             return
         handed_out = response.json()
         match = self._known.setdefault(handed_out["match"]["match"], Known(handed_out["match"]["match"]))
@@ -130,11 +142,15 @@ class Guide:
     def _begin(self, game: str) -> str:
         created = self._client.post("/v1/matches", json={"game": game, "seats": [{}] * GAMES[game]}).json
         match = Known(created["match"]["match"], created["creator_token"])
-        for _ in range(GAMES[game]):
-            joined = self._client.post(f"/v1/matches/{match.name}/seats", json={}).json
-            match.seats[joined["seat"]] = joined["token"]
+        self._take_all_seats(match)
         self._known[match.name] = match
         return match.name
+
+    def _take_all_seats(self, match: Known) -> None:
+        while (
+            answer := self._client.post(f"/v1/matches/{match.name}/seats", json={})
+        ).status_code == HTTPStatus.CREATED:
+            match.seats[answer.json["seat"]] = answer.json["token"]
 
     def _look(self, name: str) -> Any:
         return self._client.get(f"/v1/matches/{name}").json

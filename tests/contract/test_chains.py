@@ -26,6 +26,10 @@ def test_chains_of_requests(guide: Guide) -> None:
     machine: Any = schema("stateful").as_state_machine()
 
     class Led(machine):
+        def setup(self) -> None:
+            super().setup()
+            guide.start_anew()
+
         def before_call(self, case: Case) -> None:
             super().before_call(case)
             guide.lead(case, elsewhere=guide.is_lost(case))
@@ -35,3 +39,4 @@ def test_chains_of_requests(guide: Guide) -> None:
             guide.learn(case, response)
 
     Led.run(settings=SETTINGS)
+    print(sorted(guide.answered))  # noqa

@@ -141,7 +141,7 @@ class Visitor:
         if end_turn.count() and end_turn.is_visible():
             return end_turn
         if count := places.count():
-            return places.nth(chooser.randrange(count))
+            return places.nth(chooser.randrange(count)).locator("rect").first
         if self.page.locator(".ticks button").count():
             self.page.locator(".ticks input").first.check()
             return self.page.locator(".ticks button").first

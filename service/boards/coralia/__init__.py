@@ -15,11 +15,13 @@ A part of the drawing that a move can name has a `data-ref`:
 | recover_chest | reef | `space:<reef>:treasure` |
 | draw_leftover_card | pile | `pile:<pile>` |
 
-Besides there are `reef:<colour>`, `special_die` and `player:<seat>`, and each card that lies face up and each turtle has
-its ref wherever it is.
+Besides there are `reef:<colour>`, `special_die` and `player:<seat>`. Each turtle on a reef and each card that the
+viewer sees has its ref, too.
 """
 
 from __future__ import annotations
+
+from itertools import accumulate
 
 from service.boards.coralia.beside import DICE, SPARES
 from service.boards.coralia.cards import CARDS
@@ -41,10 +43,9 @@ def svg(view: CoraliaView, names: list[str], theme: Theme) -> str:
     title = f"Coralia, round {view.round} of {view.rounds}"
     drawing = Drawing(WIDTH, sum(heights), title, _scores(view, cleaned), theme)
     scene = Scene(drawing, view, cleaned)
-    top = 0.0
-    for section, height in zip(_SECTIONS, heights, strict=True):
-        section.draw(scene, top)
-        top += height
+    with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
+        for section, top in zip(_SECTIONS, accumulate(heights, initial=0.0), strict=False):
+            section.draw(scene, top)
     return drawing.svg()
 
 

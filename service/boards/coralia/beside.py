@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from service.boards.coralia.cards import card_front
-from service.boards.coralia.pieces import chest, die, letter, lettered_die, turtle
-from service.boards.coralia.scene import MARGIN, Scene, Section, many, words
-from service.games.coralia.components import COLOURS, STATION_DICE, Colour, TurtleTile
+from service.boards.coralia.pieces import block, chest, die, letter, lettered_die, no_die, turtle
+from service.boards.coralia.scene import MARGIN, TIMES, Scene, Section, many, words
+from service.boards.coralia.symbols import symbol
+from service.games.coralia.components import COLOURS, STATION_DICE, Colour, Symbol, TurtleTile
 from service.games.coralia.events import CoraliaDie
-from service.games.coralia.view import CoraliaView
 
 _DICE_HEIGHT = 132
 _SLOT = 82
@@ -39,33 +39,46 @@ def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:
         colour = picked[position - len(rolled)]
         with scene.drawing.group(f"A {colour} die, not rolled yet"):
             lettered_die(scene, colour, f"{letter(colour)}?", x, y, 64)
+    elif scene.view.special_die:
+        _draw_special_die(scene, scene.view.special_die, x, y)
     else:
         line = scene.theme.line
-        scene.drawing.rect(x - 32, y - 32, 64, 64, rx=13, fill="none", stroke=line, stroke_dasharray="6 6")
+        scene.drawing.rect(x - 32, y - 32, 64, 64, rx=13, fill="none", stroke=line, stroke_dasharray="6 8")
+
+
+def _draw_special_die(scene: Scene, face: Symbol, x: float, y: float) -> None:
+    """It waits to be placed where the die that brought it has left the station."""
+    with scene.drawing.group(f"The special die shows {face}", "special_die"):
+        scene.drawing.rect(x - 40, y - 40, 80, 80, rx=18, fill=scene.theme.accent)
+        die(scene, "white", face, x, y, 64)
 
 
 def _draw_rolled(scene: Scene, rolled: CoraliaDie, position: int, x: float, y: float) -> None:
     label = f"Die {position + 1} of the station: {rolled.colour} {rolled.symbol}"
     with scene.drawing.group(label, f"die:{position}"):
         scene.drawing.rect(x - 36, y - 36, 72, 72, rx=16, fill=scene.theme.panel)
-        die(scene, rolled.colour, rolled.symbol, x, y, 68)
+        block(scene, rolled.colour, x, y, 70)
         ink = scene.paint(rolled.colour).ink
-        scene.drawing.text(x - 28, y - 15, letter(rolled.colour), 18, fill=ink, font_weight=700)
+        symbol(scene.drawing, rolled.symbol, x + 5, y + 5, 48, ink)
+        scene.drawing.text(x - 29, y - 14, letter(rolled.colour), 18, fill=ink, font_weight=700)
 
 
 def _draw_supply(scene: Scene, colour: Colour, x: float, y: float) -> None:
     count = getattr(scene.view.supply, colour)
     with scene.drawing.group(f"{many(count, f'{colour} die', f'{colour} dice')} in the supply", f"supply:{colour}"):
         scene.drawing.rect(x - 25, y - 2, 50, 80, rx=10, fill=scene.theme.panel)
-        with scene.drawing.group(opacity=None if count else 0.3):
+        if count:
             lettered_die(scene, colour, letter(colour), x, y + 22, 42)
-        scene.drawing.text(x, y + 70, f"×{count}", 22, "middle", font_weight=600)
+            scene.drawing.text(x, y + 70, f"{TIMES}{count}", 22, "middle", font_weight=600)
+        else:
+            no_die(scene, colour, x, y + 22, scene.theme.faint)
 
 
 def _draw_spares(scene: Scene, top: float) -> None:
     _panel(scene, MARGIN, top, 688, _SPARES_HEIGHT - 12, "Spare turtles")
+    told = len(scene.view.spare_turtles) <= 3
     for number, tile in enumerate(scene.view.spare_turtles):
-        _draw_spare_turtle(scene, tile, MARGIN + 36 + _TILE * number, top + 67)
+        _draw_spare_turtle(scene, tile, MARGIN + 12 + (_TILE + 96 * told) * number, top + 66, told)
     scene.drawing.text(490, top + 26, "Chests", 20, fill=scene.theme.faint)
     for number in range(scene.view.spare_chests):
         _draw_spare_chest(scene, number, 516 + _TILE * number, top + 67)
@@ -74,10 +87,18 @@ def _draw_spares(scene: Scene, top: float) -> None:
         card_front(scene, card, 608 + 46 * number, top + 38, 42)
 
 
-def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float) -> None:
+def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, told: bool) -> None:
+    """Where there is room, the bonus is told in words, too."""
     with scene.drawing.group(f"Spare turtle: {words(tile.bonus)}", f"turtle:{tile.id}"):
-        scene.drawing.rect(x - 28, y - 32, 56, 64, rx=12, fill=scene.theme.panel)
-        turtle(scene, tile.bonus, x, y, 66, scene.theme.faint)
+        scene.drawing.rect(x, y - 32, _TILE + 92 * told, 64, rx=12, fill=scene.theme.panel)
+        turtle(scene, tile.bonus, x + 28, y + 2, 58 if told else 51, scene.theme.faint)
+        if told:
+            _draw_lines(scene, tile.bonus.split("_"), x + 62, y)
+
+
+def _draw_lines(scene: Scene, lines: list[str], x: float, middle: float) -> None:
+    for number, line in enumerate(lines):
+        scene.drawing.text(x, middle + 7 + 21 * (number - (len(lines) - 1) / 2), line, 18)
 
 
 def _draw_spare_chest(scene: Scene, number: int, x: float, y: float) -> None:
@@ -86,13 +107,5 @@ def _draw_spare_chest(scene: Scene, number: int, x: float, y: float) -> None:
         chest(scene, x, y, 44)
 
 
-def _dice_height(_view: CoraliaView) -> float:
-    return _DICE_HEIGHT
-
-
-def _spares_height(_view: CoraliaView) -> float:
-    return _SPARES_HEIGHT
-
-
-DICE = Section(_dice_height, _draw_dice)
-SPARES = Section(_spares_height, _draw_spares)
+DICE = Section(lambda _view: _DICE_HEIGHT, _draw_dice)
+SPARES = Section(lambda _view: _SPARES_HEIGHT, _draw_spares)

@@ -28,6 +28,12 @@ def lettered_die(scene: Scene, colour: DieColour, said: str, x: float, y: float,
     scene.drawing.text(x, y + size * 0.19, said, size * 0.52, "middle", fill=ink, font_weight=700)
 
 
+def no_die(scene: Scene, colour: DieColour, x: float, y: float, ink: str) -> None:
+    """Where dice of a colour would be."""
+    scene.drawing.circle(x, y, 16, fill="none", stroke=ink, stroke_width=1.5, stroke_dasharray="1 5")
+    scene.drawing.text(x, y + 6.5, letter(colour), 18, "middle", fill=ink)
+
+
 def letter(colour: DieColour) -> str:
     """Colours have different initials, so that nobody needs to tell the colours apart."""
     return colour[0].upper()
@@ -36,7 +42,7 @@ def letter(colour: DieColour) -> str:
 def turtle(scene: Scene, bonus: TurtleBonus, x: float, y: float, size: float, skin: str) -> None:
     """A turtle tile: the bonus stands on the shell."""
     theme = scene.theme
-    symbol(scene.drawing, "shell", x, y, size, skin)
+    symbol(scene.drawing, "limbs", x, y, size, skin)
     scene.drawing.circle(x, y + size * 0.02, size * 0.38, fill=theme.sand, stroke=skin, stroke_width=2)
     bonus_symbol(scene, bonus, x, y + size * 0.02, size * 0.5)
 
@@ -55,11 +61,11 @@ def chest(scene: Scene, x: float, y: float, size: float) -> None:
     symbol(scene.drawing, "treasure", x, y, size, scene.theme.on_sand, edge=scene.theme.sand)
 
 
-def token(scene: Scene, kind: str, seat: int, x: float, y: float) -> None:
+def piece(scene: Scene, kind: str, seat: int, x: float, y: float) -> None:
     """An octopus or a diver with the number of its seat."""
     theme = scene.theme
-    symbol(scene.drawing, f"{kind}_token", x, y, 46, theme.seats[seat], edge=theme.panel)
-    _number(scene, seat, x, y + 2)
+    symbol(scene.drawing, f"{kind}_piece", x, y, 46, theme.seats[seat], edge=theme.panel)
+    _number(scene, seat, x, y + 1, 18)
 
 
 def badge(scene: Scene, seat: int, x: float, y: float, radius: float = 17) -> None:
@@ -67,5 +73,5 @@ def badge(scene: Scene, seat: int, x: float, y: float, radius: float = 17) -> No
     _number(scene, seat, x, y + 7)
 
 
-def _number(scene: Scene, seat: int, x: float, y: float) -> None:
-    scene.drawing.text(x, y, str(seat + 1), 20, "middle", fill=scene.theme.on_seats[seat], font_weight=700)
+def _number(scene: Scene, seat: int, x: float, y: float, size: float = 20) -> None:
+    scene.drawing.text(x, y, str(seat + 1), size, "middle", fill=scene.theme.on_seats[seat], font_weight=700)

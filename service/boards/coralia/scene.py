@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from service.boards.coralia.palette import PALETTES, Paint
 from service.boards.drawing import Drawing, Theme
-from service.games.coralia.components import DieColour
-from service.games.coralia.view import CoraliaView
+from service.games.coralia.components import DieColour, Space
+from service.games.coralia.view import CoraliaReef, CoraliaView
 
 WIDTH = 720
 MARGIN = 16
+TIMES = "\u00d7"
 
 
 @dataclass(frozen=True)
@@ -44,14 +45,23 @@ class Section(NamedTuple):
     draw: Callable[[Scene, float], None]
 
 
+def owner(reef: CoraliaReef, space: Space) -> int | None:
+    """Whose octopus or diver is on a space."""
+    return {"octopus": reef.octopus, "diver": reef.diver}.get(space)
+
+
 def words(name: str) -> str:
     """A name of the box as words: `points_per_fish`."""
     return name.replace("_", " ")
 
 
 def clean(name: str) -> str:
-    """A name without the signs that would turn the words around it."""
-    return "".join(letter for letter in name if unicodedata.bidirectional(letter) not in _TURNING)
+    """A name without what would end its line or turn around the words beside it."""
+    return "".join(sign for sign in name if not _unruly(sign))
+
+
+def _unruly(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Cc", "Zl", "Zp") or unicodedata.bidirectional(sign) in _TURNING
 
 
 _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))

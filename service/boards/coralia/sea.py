@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from service.boards.coralia.pieces import chest, die, letter, lettered_die, token, turtle
-from service.boards.coralia.scene import WIDTH, Scene, Section, many, words
+from service.boards.coralia.pieces import block, chest, die, letter, lettered_die, no_die, piece, turtle
+from service.boards.coralia.scene import WIDTH, Scene, Section, many, owner, words
 from service.boards.coralia.symbols import symbol
 from service.games.coralia.components import (
     COLOURS,
@@ -15,16 +15,17 @@ from service.games.coralia.components import (
     PILES,
     SPACES,
     Colour,
+    DieColour,
     PileName,
     Space,
 )
-from service.games.coralia.view import CoraliaPile, CoraliaReef, CoraliaView
+from service.games.coralia.view import CoraliaPile, CoraliaReef
 
 _HEIGHT = 672
 _COLUMN, _ROW = 224, 194
 _HEXAGON = 124
 _SPACE, _SPACE_AWAY = 34, 76
-_DICE_AWAY = 72
+_DICE_AWAY = 67
 
 #: The reefs lie around the island in the order of C1.1, as in a honeycomb.
 _PLACES: dict[Colour, tuple[float, float]] = {
@@ -67,6 +68,12 @@ def _towards(here: tuple[float, float], there: tuple[float, float], distance: fl
     return here[0] + (there[0] - here[0]) * part, here[1] + (there[1] - here[1]) * part
 
 
+def _dots(count: int) -> str:
+    places = (_away(90 + 14 * (number - (count - 1) / 2), 29.5) for number in range(count))
+    return "".join(f"M{x} {y}h0" for x, y in places)
+
+
+_DOTS = [_dots(count) for count in range(6)]
 _REEF = _rounded_hexagon(_HEXAGON, 22)
 
 
@@ -122,9 +129,9 @@ def _contents(scene: Scene, reef: CoraliaReef, space: Space) -> Iterator[str]:
         yield f"turtle: {words(reef.turtle.bonus)}"
     if space == "treasure" and reef.chest:
         yield "face-down chest"
-    owner = {"octopus": reef.octopus, "diver": reef.diver}.get(space)
-    if owner is not None:
-        yield f"{space} of {scene.names[owner]}"
+    whose = owner(reef, space)
+    if whose is not None:
+        yield f"{space} of {scene.names[whose]}"
     if not on_it:
         yield "free"
     if DIVER_POINTS[space]:
@@ -133,24 +140,24 @@ def _contents(scene: Scene, reef: CoraliaReef, space: Space) -> Iterator[str]:
 
 def _draw_points(scene: Scene, points: int, colour: str) -> None:
     """One dot for each point that a die here pays to a diver (C1.2)."""
-    for number in range(points):
-        x, y = _away(90 + 14 * (number - (points - 1) / 2), 29.5)
-        scene.drawing.circle(x, y, 2.4, fill=colour)
+    if points:
+        scene.drawing.path(_DOTS[points], stroke=colour, stroke_width=5)
 
 
 def _draw_contents(scene: Scene, reef: CoraliaReef, space: Space) -> None:
     on_it = getattr(reef.dice, space)
-    owner = {"octopus": reef.octopus, "diver": reef.diver}.get(space)
+    whose = owner(reef, space)
     if space == "treasure":
         _draw_treasure(scene, reef)
+    elif on_it and whose is not None:
+        block(scene, on_it, 0, -2, 50)
+        piece(scene, space, whose, 0, -1)
     elif on_it:
-        die(scene, on_it, space, 0, -2 if owner is None else 1, 44)
+        die(scene, on_it, space, 0, -2, 44)
     elif space == "turtle" and reef.turtle:
         _draw_turtle(scene, reef)
     else:
         symbol(scene.drawing, space, 0, -3, 40, scene.paint(reef.colour).mark)
-    if owner is not None:
-        token(scene, space, owner, 18, -18)
 
 
 def _draw_turtle(scene: Scene, reef: CoraliaReef) -> None:
@@ -161,11 +168,11 @@ def _draw_turtle(scene: Scene, reef: CoraliaReef) -> None:
 
 def _draw_treasure(scene: Scene, reef: CoraliaReef) -> None:
     if reef.chest:
-        chest(scene, 0, 0, 50)
+        chest(scene, 0, 0, 58 if reef.dice.treasure else 48)
     elif not reef.dice.treasure:
         scene.drawing.circle(0, 0, 16, fill="none", stroke=scene.theme.line, stroke_width=2, stroke_dasharray="5 5")
     if reef.dice.treasure:
-        die(scene, reef.dice.treasure, "diver", 8 if reef.chest else 0, 9 if reef.chest else 0, 36)
+        die(scene, reef.dice.treasure, "diver", 0, 4 if reef.chest else 0, 38)
 
 
 def _draw_island(scene: Scene) -> None:
@@ -173,30 +180,19 @@ def _draw_island(scene: Scene) -> None:
     theme = scene.theme
     with scene.drawing.group(f"The island, {many(total, 'die', 'dice')}", "island"):
         scene.drawing.path(_REEF, fill=theme.sand, stroke=theme.on_sand, stroke_width=2)
-        symbol(scene.drawing, "island", 0, -86, 46, theme.on_sand)
-        scene.drawing.text(0, 100, many(total, "die", "dice"), 20, "middle", fill=theme.on_sand, font_weight=600)
+        symbol(scene.drawing, "island", 0, -98, 36, theme.on_sand)
+        scene.drawing.text(0, 106, many(total, "die", "dice"), 20, "middle", fill=theme.on_sand, font_weight=600)
         for colour in DIE_COLOURS:
             x, y = (0.0, 0.0) if colour == "white" else _away(_DIRECTIONS[colour], _DICE_AWAY)
             _draw_island_dice(scene, colour, getattr(scene.view.island, colour), x, y)
-        if scene.view.special_die:
-            _draw_special_die(scene, scene.view.special_die)
 
 
-def _draw_island_dice(scene: Scene, colour: Colour, count: int, x: float, y: float) -> None:
+def _draw_island_dice(scene: Scene, colour: DieColour, count: int, x: float, y: float) -> None:
     with scene.drawing.group(f"{many(count, f'{colour} die', f'{colour} dice')} on the island"):
         if count:
             lettered_die(scene, colour, f"{letter(colour)}{count}", x, y, 44)
         else:
-            ink = scene.theme.on_sand
-            scene.drawing.circle(x, y, 15, fill="none", stroke=ink, stroke_width=1.5, stroke_dasharray="4 4")
-            scene.drawing.text(x, y + 6, letter(colour), 18, "middle", fill=ink)
-
-
-def _draw_special_die(scene: Scene, face: str) -> None:
-    """Rolled, and on its way to a reef."""
-    with scene.drawing.group(f"The special die shows {face}, not placed yet", "special_die"):
-        scene.drawing.circle(0, 0, 44, fill=scene.theme.accent)
-        die(scene, "white", face, 0, 0, 60)
+            no_die(scene, colour, x, y, scene.theme.on_sand)
 
 
 def _draw_pile(scene: Scene, name: PileName) -> None:
@@ -225,7 +221,8 @@ def _draw_pile_front(scene: Scene, name: PileName, pile: CoraliaPile) -> None:
         symbol(scene.drawing, name, -2, -18, 42, theme.faint)
     scene.drawing.text(0, 62, name.capitalize(), 20, "middle", fill=theme.ink)
     if pile.known:
-        symbol(scene.drawing, "eye", 26, -64, 26, theme.accent)
+        scene.drawing.circle(32, -60, 15, fill=theme.accent)
+        symbol(scene.drawing, "eye", 32, -60, 22, theme.on_accent)
 
 
 def _pile_label(name: PileName, pile: CoraliaPile) -> str:
@@ -234,8 +231,4 @@ def _pile_label(name: PileName, pile: CoraliaPile) -> str:
     return f"{said}; you know of {', '.join(known)}" if known else said
 
 
-def _height(_view: CoraliaView) -> float:
-    return _HEIGHT
-
-
-SEA = Section(_height, _draw)
+SEA = Section(lambda _view: _HEIGHT, _draw)

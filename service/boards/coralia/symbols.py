@@ -56,26 +56,35 @@ _COLLAR = "M-30 22H30L42 44H-42z"
 
 SYMBOLS: dict[str, Symbol] = {
     "turtle": Symbol(
-        _disc(0, 5, 27, 31) + _polygon(_around(0, 5, 17, 6)[::-1]) + _polygon(_around(0, 5, 11, 6)),
-        "M-16 -12L-37 -25M16 -12L37 -25M-15 26L-29 39M15 26L29 39M0 -28V-39",
-        16,
+        _disc(0, 8, 27, 30)
+        + _disc(0, -34, 11, 13)
+        + _polygon(_around(0, 8, 17, 6)[::-1])
+        + _polygon(_around(0, 8, 11, 6)),
+        "M-18 -10C-28 -32 -40 -32 -44 -14M18 -10C28 -32 40 -32 44 -14M-16 28L-27 41M16 28L27 41",
+        13,
     ),
-    "shell": Symbol("", "M-20 -16L-39 -33M20 -16L39 -33M-18 26L-35 43M18 26L35 43M0 -28V-45", 18),
+    "limbs": Symbol(
+        _disc(0, -43, 11, 13),
+        "M-22 -20C-30 -38 -42 -38 -47 -24M22 -20C30 -38 42 -38 47 -24M-20 26L-34 42M20 26L34 42",
+        13,
+    ),
     "starfish": Symbol(
         _star(0, 3, 38, 17, 5) + "".join(_hole(x, y, 4) for x, y in _around(0, 3, 19, 5)) + _hole(0, 3, 4),
         _star(0, 3, 38, 17, 5),
         15,
     ),
     "octopus": Symbol(_HEAD + _hole(-10, -7, 5, 6) + _hole(10, -7, 5, 6), _ARMS, 10),
-    "octopus_token": Symbol(_disc(0, -12, 33), "M-22 6C-22 26 -32 34 -44 27M22 6C22 26 32 34 44 27M-8 8V40M8 8V40", 12),
-    "fish": Symbol(_FISH + _TAIL + _hole(-24, -7, 5), "M-8 -26L10 -40L14 -22", 6),
+    "octopus_piece": Symbol(_disc(0, -14, 30), _ARMS, 11),
+    "fish": Symbol(_FISH + _TAIL + "M-12 -20L14 -42L18 -16z" + _hole(-24, -7, 5)),
     "pearl": Symbol(_disc(0, -13, 23) + _hole(-8, -22, 6) + "M-48 0C-46 52 46 52 48 0C32 28 -32 28 -48 0z"),
     "diver": Symbol(
         _disc(0, -8, 31) + _hole(0, -8, 19) + _COLLAR + _disc(-36, -8, 7, 11) + _disc(36, -8, 7, 11),
         "M-9 -12C-6 -18 -2 -20 3 -20M0 -40V-44",
         7,
     ),
-    "diver_token": Symbol(_disc(0, -10, 33) + "M-34 20H34L46 46H-46z"),
+    "diver_piece": Symbol(
+        _disc(0, -12, 31) + _disc(-34, -12, 7, 11) + _disc(34, -12, 7, 11) + _COLLAR, "M0 -44V-46", 8
+    ),
     "treasure": Symbol(
         "M-44 -6V-14C-44 -42 44 -42 44 -14V-6z" + "M-44 1H44V38H-44z" + _hole(0, 15, 8) + _disc(0, 15, 3.5),
     ),
@@ -131,12 +140,11 @@ def symbol(drawing: Drawing, name: str, x: float, y: float, size: float, colour:
     """Draw a symbol around a point; with an edge that sets it off from what is behind it."""
     drawn = SYMBOLS[name]
     place = f"translate({x:g} {y:g}) scale({size / 100:g})"
-    round_ends = {"stroke_linecap": "round", "stroke_linejoin": "round", "transform": place}
     if edge:
-        both = {"fill": edge, "stroke": edge, **round_ends}
-        drawing.path(drawn.shapes, stroke_width=12, **both)
-        drawing.path(drawn.lines, stroke_width=drawn.width + 12, **{**both, "fill": "none"})
+        drawing.path(drawn.shapes, fill=edge, stroke=edge, stroke_width=10, transform=place)
+    if edge and drawn.lines:
+        drawing.path(drawn.lines, fill="none", stroke=edge, stroke_width=drawn.width + 10, transform=place)
     if drawn.lines:
-        drawing.path(drawn.lines, fill="none", stroke=colour, stroke_width=drawn.width, **round_ends)
+        drawing.path(drawn.lines, fill="none", stroke=colour, stroke_width=drawn.width, transform=place)
     if drawn.shapes:
         drawing.path(drawn.shapes, fill=colour, transform=place)

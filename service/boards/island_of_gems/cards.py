@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.boards.island_of_gems import symbols
-from service.boards.island_of_gems.sheet import Sheet
+from service.boards.island_of_gems.sheet import Sheet, drawn
 from service.boards.island_of_gems.wording import card_words, counted_seat, held_card_words
 from service.games.island_of_gems.view import GemsCard, GemsPlayer
 
@@ -25,7 +25,7 @@ def draw_row(sheet: Sheet, x: float, y: float) -> None:
 def _draw_deck(sheet: Sheet, x: float, y: float) -> None:
     deck, theme, middle = sheet.view.deck, sheet.theme, x + _WIDTH / 2
     with sheet.pen.group(f"Seahorse deck, cards face down: {deck}", "deck:seahorse" if deck else ""):
-        frame = {"stroke": theme.ink, "stroke_width": 2, "stroke_dasharray": None if deck else "8 6"}
+        frame = drawn(theme.ink, 2, None if deck else "8 6")
         sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=theme.deep if deck else theme.ground, **frame)
         if deck:
             symbols.seahorse(sheet, middle, y + 58, 84, theme.deep)
@@ -35,7 +35,7 @@ def _draw_deck(sheet: Sheet, x: float, y: float) -> None:
 def _draw_row_card(sheet: Sheet, x: float, y: float, card: GemsCard) -> None:
     with sheet.pen.group(card_words(card, sheet.names), f"card:{card.id}"):
         fill, ink = _colours(sheet, card)
-        sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=fill, stroke=sheet.theme.ink, stroke_width=2)
+        sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=fill, **drawn(sheet.theme.ink, 2))
         sheet.pen.text(x + 34, y + 46, f"+{card.value}", 34, "middle", font_weight=700, fill=ink)
         if card.islands:
             _draw_shell_of(sheet, x + 34, y + 80, 40, card)
@@ -84,7 +84,7 @@ def _draw_takers(sheet: Sheet, x: float, y: float, cell: float, card: GemsCard) 
 
 def _draw_taker(sheet: Sheet, x: float, y: float, seat: int) -> None:
     ink = sheet.theme.on_seats[seat]
-    sheet.pen.circle(x, y, 13, fill=sheet.theme.seats[seat], stroke=ink, stroke_width=1.5)
+    sheet.pen.circle(x, y, 13, fill=sheet.theme.seats[seat], **drawn(ink, 1.5))
     sheet.pen.text(x, y + 6.5, sheet.initials[seat], 18, "middle", font_weight=700, fill=ink)
 
 
@@ -99,11 +99,11 @@ def _held_count(player: GemsPlayer) -> int:
 
 def draw_held(sheet: Sheet, x: float, y: float, width: float, height: float, player: GemsPlayer) -> None:
     """The cards of a player; those that the viewer may not see lie face down."""
-    sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, stroke=sheet.theme.line, stroke_width=1.5)
+    sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, **drawn(sheet.theme.line, 1.5))
     symbols.gem(sheet, x + 26, y + 24, 30, player.seat)
     sheet.pen.text(x + 50, y + 31, f"Cards: {_held_count(player)}", 20, font_weight=700)
-    secret_cards = player.secret_cards or [None] * player.secret_card_count
-    for place, card in enumerate([*player.open_cards, *secret_cards]):
+    unseen = [None] * player.secret_card_count
+    for place, card in enumerate([*player.open_cards, *(player.secret_cards or unseen)]):
         line, column = divmod(place, _HELD_IN_LINE)
         left, top = x + 10 + column * (_HELD_WIDTH + _HELD_GAP), y + _HELD_TOP + line * (_HELD_HEIGHT + _HELD_GAP)
         if card is None:
@@ -114,16 +114,23 @@ def draw_held(sheet: Sheet, x: float, y: float, width: float, height: float, pla
 
 def _draw_held_card(sheet: Sheet, x: float, y: float, card: GemsCard, holder: int, secret: bool) -> None:
     words = held_card_words(card, sheet.names, holder) + (", drawn unseen" if secret else "")
-    frame = {"stroke": sheet.theme.ink, "stroke_width": 2, "stroke_dasharray": "6 4" if secret else None}
     with sheet.pen.group(words):
-        fill, ink = _colours(sheet, card)
-        sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=fill, **frame)
-        sheet.pen.text(x + 6, y + 24, f"+{card.value}", 20, font_weight=700, fill=ink)
+        _draw_face(sheet, x, y, card, secret)
+        ink = _colours(sheet, card)[1]
+        sheet.pen.text(x + 7, y + 25, f"+{card.value}", 20, font_weight=700, fill=ink)
         if card.islands:
-            _draw_shell_of(sheet, x + 44, y + 17, 20, card)
-            _draw_counted(sheet, x + 5, y + 30, 16, card, holder)
+            _draw_shell_of(sheet, x + 42, y + 18, 19, card)
+            _draw_counted(sheet, x + 7, y + 31, 14.5, card, holder)
         else:
             symbols.diver(sheet, x + 29, y + 54, 40)
+
+
+def _draw_face(sheet: Sheet, x: float, y: float, card: GemsCard, secret: bool) -> None:
+    """An empty card; a secret one lies in a sleeve."""
+    fill, frame = _colours(sheet, card)[0], drawn(sheet.theme.ink, 2)
+    sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=sheet.theme.deep if secret else fill, **frame)
+    if secret:
+        sheet.pen.rect(x + 4, y + 4, _HELD_WIDTH - 8, _HELD_HEIGHT - 8, rx=4, fill=fill)
 
 
 def _draw_counted(sheet: Sheet, x: float, y: float, cell: float, card: GemsCard, holder: int) -> None:
@@ -137,6 +144,5 @@ def _draw_counted(sheet: Sheet, x: float, y: float, cell: float, card: GemsCard,
 def _draw_back(sheet: Sheet, x: float, y: float) -> None:
     deep = sheet.theme.deep
     with sheet.pen.group("Secret card"):
-        look = {"fill": deep, "stroke": sheet.theme.ink, "stroke_width": 2, "stroke_dasharray": "6 4"}
-        sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, **look)
+        sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=deep, **drawn(sheet.theme.ink, 2))
         symbols.seahorse(sheet, x + _HELD_WIDTH / 2, y + _HELD_HEIGHT / 2, 48, deep)

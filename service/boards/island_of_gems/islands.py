@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.boards.island_of_gems import symbols
-from service.boards.island_of_gems.sheet import Sheet
+from service.boards.island_of_gems.sheet import Sheet, drawn
 from service.boards.island_of_gems.wording import can_take_next_gem, gems_on, island_words, space_words
 from service.games.island_of_gems.board import NAMES, POSITIONS
 from service.games.island_of_gems.view import GemsSpace
@@ -28,7 +28,7 @@ def _draw_island(sheet: Sheet, x: float, y: float, island: int) -> None:
     with sheet.pen.group(island_words(sheet.view, sheet.names, island)):
         _draw_land(sheet, x, y, island)
         _draw_header(sheet, x, y, island)
-        _draw_tally(sheet, x + _WIDTH - 8, y + _HEADER / 2, island)
+        _draw_tally(sheet, x + _WIDTH - 4, y + _HEADER / 2, island)
     for space in POSITIONS:
         row, column = divmod(space, 3)
         left = x + _RIM + column * (_SPACE + _GAP)
@@ -40,10 +40,10 @@ def _draw_island(sheet: Sheet, x: float, y: float, island: int) -> None:
 def _draw_land(sheet: Sheet, x: float, y: float, island: int) -> None:
     theme = sheet.theme
     fill = theme.deep if island == sheet.view.flooded else theme.sand
-    sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=16, fill=fill, stroke=theme.line, stroke_width=1.5)
+    sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=16, fill=fill, **drawn(theme.line, 1.5))
     if can_take_next_gem(sheet.view, island):
         dashes = None if sheet.view.next_gem_on == island else "12 8"
-        outline = {"stroke": theme.accent, "stroke_width": 5, "stroke_dasharray": dashes}
+        outline = drawn(theme.accent, 5, dashes)
         sheet.pen.rect(x - 1, y - 1, _WIDTH + 2, _HEIGHT + 2, rx=17, fill="none", **outline)
 
 
@@ -52,11 +52,11 @@ def _draw_header(sheet: Sheet, x: float, y: float, island: int) -> None:
     if island == sheet.view.flooded:
         symbols.waves(sheet, x + 22, middle, 24, theme.ink)
         sheet.pen.text(x + 38, middle + 7, "Flooded", 20, font_weight=700, fill=theme.ink)
-    elif island == sheet.view.next_gem_on:
+    elif island == sheet.view.next_gem_on and can_take_next_gem(sheet.view, island):
         sheet.pen.rect(x + 7, y + 4, 106, 26, rx=13, fill=theme.accent)
         sheet.pen.text(x + 60, middle + 7, "Next gem", 20, "middle", font_weight=700, fill=theme.on_accent)
     else:
-        sheet.pen.text(x + 12, middle + 7, NAMES[island].capitalize(), 20, fill=theme.on_sand)
+        sheet.pen.text(x + 11, middle + 7, NAMES[island].capitalize(), 19, fill=theme.on_sand)
 
 
 def _draw_tally(sheet: Sheet, right: float, y: float, island: int) -> None:
@@ -64,13 +64,13 @@ def _draw_tally(sheet: Sheet, right: float, y: float, island: int) -> None:
     flooded = island == sheet.view.flooded
     counts = [gems_on(sheet.view, island, seat) for seat in range(2)]
     for seat, count in enumerate(counts):
-        left = right - 42 * (2 - seat)
+        left = right - 40 * (2 - seat)
         if count > counts[1 - seat]:
-            frame = {"fill": sheet.theme.panel, "stroke": sheet.theme.seats[seat], "stroke_width": 2}
-            sheet.pen.rect(left - 2, y - 13, 42, 26, rx=13, **frame)
+            frame = drawn(sheet.theme.seats[seat], 2)
+            sheet.pen.rect(left - 2, y - 13, 40, 26, rx=13, fill=sheet.theme.panel, **frame)
         ink = sheet.theme.ink if flooded or count > counts[1 - seat] else sheet.theme.on_sand
-        symbols.gem(sheet, left + 12, y, 20, seat, lettered=False)
-        sheet.pen.text(left + 30, y + 7, str(count), 20, "middle", font_weight=700, fill=ink)
+        symbols.gem(sheet, left + 10, y, 20, seat, lettered=False)
+        sheet.pen.text(left + 28, y + 7, str(count), 20, "middle", font_weight=700, fill=ink)
 
 
 def _draw_space(sheet: Sheet, x: float, y: float, island: int, space: int) -> None:
@@ -85,8 +85,7 @@ def _draw_space(sheet: Sheet, x: float, y: float, island: int, space: int) -> No
             symbols.diamond(sheet, x + 28, y + 29, 46)
         else:
             symbols.gem(sheet, x + 28, y + 28, 50, what.gem)
-        sheet.pen.circle(x + 50, y + 50, 13, fill=fill)
-        _draw_printed(sheet, x + 50, y + 50, 24, what, fill)
+        _draw_covered(sheet, x + 50, y + 49, what, fill)
 
 
 def _ground(sheet: Sheet, island: int, what: GemsSpace) -> str:
@@ -105,9 +104,17 @@ def _draw_printed(sheet: Sheet, x: float, y: float, size: float, what: GemsSpace
             symbols.seahorse(sheet, x, y, size * 1.1, behind)
 
 
+def _draw_covered(sheet: Sheet, x: float, y: float, what: GemsSpace, behind: str) -> None:
+    """What is printed, small beside what stands on it."""
+    sheet.pen.circle(x, y, 14, fill=behind)
+    if what.kind == "numbered_shell":
+        symbols.number(sheet, x, y, 25, what.value)
+    else:
+        _draw_printed(sheet, x, y, 24, what, behind)
+
+
 def _draw_flood(sheet: Sheet, x: float, y: float) -> None:
     """Waves over the island that leave its spaces clickable."""
     wave = "q8.3-9 16.6 0" + "t16.6 0" * 11
     crests = "".join(f"M{x + 9:.1f} {y + _HEADER + row * (_SPACE + _GAP) - 4:.1f}{wave}" for row in (1, 2, 3))
-    look = {"stroke": sheet.theme.ink, "stroke_width": 3, "stroke_opacity": 0.7}
-    sheet.pen.path(crests, fill="none", pointer_events="none", **look)
+    sheet.pen.path(crests, fill="none", pointer_events="none", **drawn(sheet.theme.ink, 3, opacity=0.7))

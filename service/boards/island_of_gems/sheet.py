@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from service.boards.drawing import Drawing, Theme
 from service.boards.island_of_gems.wording import initials
@@ -16,9 +17,9 @@ class Palette:
     space: str
     pattern: str
     edge: str
-    shell: str
-    shell_edge: str
-    shell_ink: str
+    white: str
+    white_edge: str
+    white_ink: str
     yellow: str
     yellow_edge: str
     seahorse: str
@@ -35,9 +36,9 @@ PALETTES: dict[str, Palette] = {
         space="#fbf4e3",
         pattern="#f0d2b0",
         edge="#d3b98a",
-        shell="#fffdf8",
-        shell_edge="#a3643a",
-        shell_ink="#4a2a12",
+        white="#fffdf8",
+        white_edge="#a3643a",
+        white_ink="#4a2a12",
         yellow="#f7c62f",
         yellow_edge="#8a6200",
         seahorse="#1f7a80",
@@ -45,16 +46,16 @@ PALETTES: dict[str, Palette] = {
         diamond_edge="#256a80",
         yellow_card="#ffdf7e",
         white_card="#ffffff",
-        card_cell="#e9dcc0",
+        card_cell="#dcc893",
         card_ink="#2d2410",
     ),
     "dark": Palette(
         space="#4b4128",
         pattern="#7d5236",
         edge="#8f7b4d",
-        shell="#f5e9d6",
-        shell_edge="#c58a5c",
-        shell_ink="#3b200c",
+        white="#f5e9d6",
+        white_edge="#c58a5c",
+        white_ink="#3b200c",
         yellow="#ffd34d",
         yellow_edge="#6b4e00",
         seahorse="#74dcd4",
@@ -69,9 +70,9 @@ PALETTES: dict[str, Palette] = {
         space="#000000",
         pattern="#4d3300",
         edge="#ffffff",
-        shell="#ffffff",
-        shell_edge="#000000",
-        shell_ink="#000000",
+        white="#ffffff",
+        white_edge="#000000",
+        white_ink="#000000",
         yellow="#ffe600",
         yellow_edge="#000000",
         seahorse="#33ffdd",
@@ -83,6 +84,11 @@ PALETTES: dict[str, Palette] = {
         card_ink="#000000",
     ),
 }
+
+
+def drawn(stroke: str, width: float, dashes: str | None = None, opacity: float | None = None) -> dict[str, Any]:
+    """How a line looks."""
+    return {"stroke": stroke, "stroke_width": width, "stroke_dasharray": dashes, "stroke_opacity": opacity}
 
 
 class Sheet:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from service.boards.island_of_gems.sheet import Sheet
-from service.games.island_of_gems.board import POSITIONS
+from service.boards.island_of_gems.sheet import Sheet, drawn
 
 _SCALLOP = (
-    "M-7 23L-27 5A11 11 0 0 1-21-13A11 11 0 0 1-8-24A10 10 0 0 1 8-24A11 11 0 0 1 21-13A11 11 0 0 1 27 5L7 23L11 30H-11Z"
+    "M-7 23L-27 5A11 11 0 0 1-21-13A11 11 0 0 1-8-24A10 10 0 0 1 8-24A11 11 0 0 1 21-13A11 11 0 0 1 27 5"
+    "L7 23L11 30H-11Z"
 )
-_RIBS = "M-3 23L-21-12M-1 23L-8-23M1 23L8-23M3 23L21-12"
+_RIBS = "M-4 22L-9 13M4 22L9 13M-17-5L-21-13M-6-13L-8-24M6-13L8-24M17-5L21-13"
 _SNAIL = "M-28 25C-25 22-26 14-26 6C-26-14-12-26 3-26C18-26 27-14 27-1C27 14 16 25 2 25Z"
 _COIL = "M-12 25C-19 12-17-14 3-15C17-15 19 5 8 11C-2 15-9 3-1-3C4-5 8 1 4 3"
 _SEAHORSE = (
@@ -19,35 +19,46 @@ _FIN = "M16-6L25-5L22-1L25 3L20 4L21 9L14 8Z"
 _HEXAGON = "M0-28L24-14V14L0 28L-24 14V-14Z"
 _HEXAGON_FACETS = "M0-20L17-10V10L0 20L-17 10V-10ZM0-28V-20M24-14L17-10M24 14L17 10M0 28V20M-24 14L-17 10M-24-14L-17-10"
 _SQUARE = "M-15-25H15L25-15V15L15 25H-15L-25 15V-15Z"
-_SQUARE_FACETS = "M-11-18H11L18-11V11L11 18H-11L-18 11V-11ZM-15-25L-11-18M15-25L11-18M25-15L18-11M25 15L18 11M15 25L11 18M-15 25L-11 18M-25 15L-18 11M-25-15L-18-11"
+_SQUARE_FACETS = (
+    "M-11-18H11L18-11V11L11 18H-11L-18 11V-11ZM-15-25L-11-18M15-25L11-18M25-15L18-11M25 15L18 11"
+    "M15 25L11 18M-15 25L-11 18M-25 15L-18 11M-25-15L-18-11"
+)
 _DIAMOND = "M-15-22H15L28-6L0 27L-28-6Z"
 _DIAMOND_FACETS = "M-28-6H28M-15-22L-10-6L0-22L10-6L15-22M-10-6L0 27L10-6"
 _MASK = "M-27-16H20V-4C20 6 12 12 5 10L-3 5L-11 10C-19 12-27 6-27-4Z"
 _SNORKEL = "M-8 22C14 26 27 20 27 4V-27"
 _WAVES = "M-28-8q7-9 14 0t14 0t14 0t14 0M-28 8q7-9 14 0t14 0t14 0t14 0"
+_THREE = "M-28-9H-10V9H-28ZM-9-9H9V9H-9ZM10-9H28V9H10Z"
+_MOUND = "M-26 26Q0 4 26 26Z"
+_FLAG = "M-4 15V-27L20-17L-4-7"
+_NINE = "".join(f"M{x} {y}h15v15h-15z" for y in (-27.5, -7.5, 12.5) for x in (-27.5, -7.5, 12.5))
 #: The cut of each seat's gems, so that they differ in more than colour.
 _CUTS = ((_HEXAGON, _HEXAGON_FACETS), (_SQUARE, _SQUARE_FACETS))
 
 
 def white_shell(sheet: Sheet, x: float, y: float, size: float) -> None:
     look, place = sheet.look, _at(x, y, size)
-    sheet.pen.path(_SCALLOP, fill=look.shell, stroke=look.shell_edge, stroke_width=2.5, transform=place)
-    sheet.pen.path(_RIBS, stroke=look.shell_edge, stroke_width=2, stroke_opacity=0.3, transform=place)
+    sheet.pen.path(_SCALLOP, fill=look.white, transform=place, **drawn(look.white_edge, 2.5))
+    sheet.pen.path(_RIBS, transform=place, **drawn(look.white_edge, 2, opacity=0.6))
 
 
 def numbered_shell(sheet: Sheet, x: float, y: float, size: float, value: int) -> None:
     white_shell(sheet, x, y, size)
-    look = sheet.look
     letter = size * 0.56
-    sheet.pen.text(x, y + letter * 0.34, str(value), letter, "middle", font_weight=700, fill=look.shell_ink)
+    sheet.pen.text(x, y + letter * 0.34, str(value), letter, "middle", font_weight=700, fill=sheet.look.white_ink)
+
+
+def number(sheet: Sheet, x: float, y: float, size: float, value: int) -> None:
+    """A numbered shell too small for its outline."""
+    look = sheet.look
+    sheet.pen.circle(x, y, size / 2, fill=look.white, **drawn(look.white_edge, 1.5))
+    sheet.pen.text(x, y + size * 0.27, str(value), size * 0.76, "middle", font_weight=700, fill=look.white_ink)
 
 
 def yellow_shell(sheet: Sheet, x: float, y: float, size: float) -> None:
     look, place = sheet.look, _at(x, y, size)
-    sheet.pen.path(_SNAIL, fill=look.yellow, stroke=look.yellow_edge, stroke_width=2.5, transform=place)
-    sheet.pen.path(
-        _COIL, fill="none", stroke=look.yellow_edge, stroke_width=3, stroke_linecap="round", transform=place
-    )
+    sheet.pen.path(_SNAIL, fill=look.yellow, transform=place, **drawn(look.yellow_edge, 2.5))
+    sheet.pen.path(_COIL, fill="none", stroke_linecap="round", transform=place, **drawn(look.yellow_edge, 3))
 
 
 def seahorse(sheet: Sheet, x: float, y: float, size: float, behind: str) -> None:
@@ -59,52 +70,46 @@ def seahorse(sheet: Sheet, x: float, y: float, size: float, behind: str) -> None
 def gem(sheet: Sheet, x: float, y: float, size: float, seat: int, lettered: bool = True) -> None:
     """A gem in its seat's colour and cut, with the seat's letter if it is large enough to be read."""
     outline, facets = _CUTS[seat]
-    fill, on = sheet.theme.seats[seat], sheet.theme.on_seats[seat]
-    sheet.pen.path(outline, fill=fill, stroke=on, stroke_width=2, transform=_at(x, y, size))
-    if not lettered:
-        return
-    sheet.pen.path(facets, fill="none", stroke=on, stroke_width=1.5, stroke_opacity=0.45, transform=_at(x, y, size))
-    letter = size * 0.46
-    sheet.pen.text(x, y + letter * 0.36, sheet.initials[seat], letter, "middle", font_weight=700, fill=on)
+    ink, place = sheet.theme.on_seats[seat], _at(x, y, size)
+    sheet.pen.path(outline, fill=sheet.theme.seats[seat], transform=place, **drawn(ink, 2))
+    if lettered:
+        letter = size * 0.46
+        sheet.pen.path(facets, fill="none", transform=place, **drawn(ink, 1.5, opacity=0.45))
+        sheet.pen.text(x, y + letter * 0.36, sheet.initials[seat], letter, "middle", font_weight=700, fill=ink)
 
 
 def diamond(sheet: Sheet, x: float, y: float, size: float) -> None:
     look, place = sheet.look, _at(x, y, size)
-    edge = {"stroke": look.diamond_edge, "stroke_linejoin": "round", "transform": place}
-    sheet.pen.path(_DIAMOND, fill=look.diamond, stroke_width=3, **edge)
-    sheet.pen.path(_DIAMOND_FACETS, fill="none", stroke_width=2, **edge)
+    sheet.pen.path(_DIAMOND, fill=look.diamond, transform=place, **drawn(look.diamond_edge, 3))
+    sheet.pen.path(_DIAMOND_FACETS, fill="none", transform=place, **drawn(look.diamond_edge, 2))
 
 
 def diver(sheet: Sheet, x: float, y: float, size: float) -> None:
     ink, place = sheet.theme.ink, _at(x, y, size)
-    sheet.pen.path(_MASK, fill=sheet.theme.deep, stroke=ink, stroke_width=4, stroke_linejoin="round", transform=place)
-    sheet.pen.path(_SNORKEL, fill="none", stroke=ink, stroke_width=5, stroke_linecap="round", transform=place)
+    sheet.pen.path(_MASK, fill=sheet.theme.deep, transform=place, **drawn(ink, 4))
+    sheet.pen.path(_SNORKEL, fill="none", stroke_linecap="round", transform=place, **drawn(ink, 5))
 
 
 def pattern(sheet: Sheet, x: float, y: float, size: float) -> None:
     """Three spaces in a row."""
-    look = {"fill": sheet.look.pattern, "stroke": sheet.theme.ink, "stroke_width": 4, "transform": _at(x, y, size)}
-    sheet.pen.path("M-28-9H-10V9H-28ZM-9-9H9V9H-9ZM10-9H28V9H10Z", **look)
+    sheet.pen.path(_THREE, fill=sheet.look.pattern, transform=_at(x, y, size), **drawn(sheet.theme.ink, 4))
 
 
 def majority(sheet: Sheet, x: float, y: float, size: float) -> None:
     """A flag on an island."""
-    look = {"stroke": sheet.theme.ink, "stroke_width": 4, "stroke_linejoin": "round", "transform": _at(x, y, size)}
-    sheet.pen.path("M-26 26Q0 4 26 26Z", fill=sheet.theme.sand, **look)
-    sheet.pen.path("M-4 15V-27L20-17L-4-7", fill=sheet.theme.accent, **look)
+    theme, place = sheet.theme, _at(x, y, size)
+    sheet.pen.path(_MOUND, fill=theme.sand, transform=place, **drawn(theme.ink, 4))
+    sheet.pen.path(_FLAG, fill=theme.accent, transform=place, **drawn(theme.ink, 4))
 
 
 def nine_islands(sheet: Sheet, x: float, y: float, cell: float, fill: str) -> None:
     """A map of the nine islands from its top-left corner."""
-    width, height, corner = cell - 2, cell - 2, cell / 7
-    for position in POSITIONS:
-        row, column = divmod(position, 3)
-        sheet.pen.rect(x + column * cell + 1, y + row * cell + 1, width, height, rx=corner, fill=fill)
+    place = _at(x + 1.5 * cell, y + 1.5 * cell, 3 * cell)
+    sheet.pen.path(_NINE, fill=fill, stroke_linejoin="round", transform=place, **drawn(fill, 3))
 
 
 def waves(sheet: Sheet, x: float, y: float, size: float, ink: str) -> None:
-    look = {"stroke": ink, "stroke_width": 5, "stroke_linecap": "round"}
-    sheet.pen.path(_WAVES, fill="none", transform=_at(x, y, size), **look)
+    sheet.pen.path(_WAVES, fill="none", stroke_linecap="round", transform=_at(x, y, size), **drawn(ink, 5))
 
 
 def _at(x: float, y: float, size: float) -> str:

@@ -9,7 +9,7 @@ from service.boards.drawing import Drawing, Theme, fitted
 from service.boards.island_of_gems import symbols
 from service.boards.island_of_gems.cards import ROW_HEIGHT, draw_held, draw_row, held_height
 from service.boards.island_of_gems.islands import SEA_HEIGHT, SEA_WIDTH, draw_sea
-from service.boards.island_of_gems.sheet import Sheet
+from service.boards.island_of_gems.sheet import Sheet, drawn
 from service.boards.island_of_gems.tides import TIDES_HEIGHT, draw_tides
 from service.boards.island_of_gems.wording import (
     all_gems_placed,
@@ -51,11 +51,13 @@ def _description(view: GemsView) -> str:
 def _draw_status(sheet: Sheet, y: float) -> None:
     view, words = sheet.view, next_gem_words(sheet.view)
     sheet.pen.text(_MARGIN, y + 28, turn_words(view), 22, font_weight=700)
-    sheet.pen.text(_WIDTH - _MARGIN - 40, y + 28, words, 20, "end")
+    right = _WIDTH - _MARGIN
     if not all_gems_placed(view):
         seat = next_seat(view)
         with sheet.pen.group(f"The next gem is placed by {sheet.names[seat]}"):
-            symbols.gem(sheet, _WIDTH - _MARGIN - 16, y + 21, 34, seat)
+            symbols.gem(sheet, right - 16, y + 21, 34, seat)
+        right -= 40
+    sheet.pen.text(right, y + 28, words, 20, "end")
 
 
 def _draw_player(sheet: Sheet, x: float, y: float, player: GemsPlayer) -> None:
@@ -63,14 +65,14 @@ def _draw_player(sheet: Sheet, x: float, y: float, player: GemsPlayer) -> None:
     on_turn = seat == sheet.view.turn_of and not is_over(sheet.view)
     score = sheet.view.scores[seat]
     with sheet.pen.group(_player_words(sheet, player, on_turn)):
-        frame = {"stroke": theme.accent if on_turn else theme.line, "stroke_width": 5 if on_turn else 1.5}
+        frame = drawn(theme.accent, 5) if on_turn else drawn(theme.line, 1.5)
         sheet.pen.rect(x, y, _COLUMN, _PLAYERS_HEIGHT, rx=14, fill=theme.panel, **frame)
         symbols.gem(sheet, x + 34, y + 32, 46, seat)
-        sheet.pen.text(x + 66, y + 41, fitted(sheet.names[seat], 190, 24), 24, font_weight=700)
+        sheet.pen.text(x + 66, y + 41, fitted(sheet.names[seat], 190, 22), 22, font_weight=700)
         sheet.pen.text(x + 324, y + 46, str(score), 38, "end", font_weight=700)
         for place, (symbol, word, number) in enumerate(_holdings(player)):
             line, column = divmod(place, 2)
-            _draw_holding(sheet, x + 12 + 162 * column, y + 80 + 31 * line, symbol, word, number)
+            _draw_holding(sheet, x + 12 + 150 * column, 132 + 30 * column, y + 80 + 30 * line, symbol, word, number)
 
 
 def _player_words(sheet: Sheet, player: GemsPlayer, on_turn: bool) -> str:
@@ -92,7 +94,7 @@ def _holdings(player: GemsPlayer) -> list[tuple[Symbol, str, int]]:
     ]
 
 
-def _draw_holding(sheet: Sheet, x: float, y: float, symbol: Symbol, word: str, number: int) -> None:
+def _draw_holding(sheet: Sheet, x: float, width: float, y: float, symbol: Symbol, word: str, number: int) -> None:
     symbol(sheet, x + 12, y)
     sheet.pen.text(x + 30, y + 7, word, 20, fill=sheet.theme.faint)
-    sheet.pen.text(x + 152, y + 7, str(number), 20, "end", font_weight=700)
+    sheet.pen.text(x + width, y + 7, str(number), 20, "end", font_weight=700)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.boards.island_of_gems import symbols
-from service.boards.island_of_gems.sheet import Sheet
+from service.boards.island_of_gems.sheet import Sheet, drawn
 from service.boards.island_of_gems.wording import next_tide_words, tide_words, tides_words
 from service.games.island_of_gems.components import TIDES
 from service.games.island_of_gems.view import GemsTideCard
@@ -26,15 +26,14 @@ def _draw_place(sheet: Sheet, x: float, y: float, place: int) -> None:
     if place < len(tides):
         _draw_card(sheet, x, y, tides[place], holds=place == len(tides) - 1)
     else:
-        look = {"stroke": sheet.theme.line, "stroke_width": 2, "stroke_dasharray": "6 5"}
-        sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill="none", **look)
+        sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill="none", **drawn(sheet.theme.line, 2, "6 5"))
 
 
 def _draw_card(sheet: Sheet, x: float, y: float, card: GemsTideCard, holds: bool) -> None:
     """The last one revealed holds (I4.2)."""
     theme = sheet.theme
     with sheet.pen.group(f"Tide card, {tide_words(card)}" + (": it holds now" if holds else "")):
-        frame = {"stroke": theme.accent, "stroke_width": 5} if holds else {"stroke": theme.line, "stroke_width": 2}
+        frame = drawn(theme.accent, 5) if holds else drawn(theme.line, 2)
         sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill=theme.panel, **frame)
         if card.island is None:
             symbols.diamond(sheet, x + _CARD / 2, y + _CARD / 2 + 1, 44)
@@ -45,6 +44,6 @@ def _draw_card(sheet: Sheet, x: float, y: float, card: GemsTideCard, holds: bool
 def _draw_flooded(sheet: Sheet, x: float, y: float, island: int) -> None:
     row, column = divmod(island, 3)
     left, top = x + column * _CELL, y + row * _CELL
-    symbols.nine_islands(sheet, x, y, _CELL, sheet.theme.sand)
-    sheet.pen.rect(left, top, _CELL, _CELL, rx=2, fill=sheet.theme.ink)
-    symbols.waves(sheet, left + _CELL / 2, top + _CELL / 2, 15, sheet.theme.panel)
+    symbols.nine_islands(sheet, x, y, _CELL, sheet.look.card_cell)
+    sheet.pen.rect(left, top, _CELL, _CELL, fill=sheet.theme.deep)
+    symbols.waves(sheet, left + _CELL / 2, top + _CELL / 2, 15, sheet.theme.ink)

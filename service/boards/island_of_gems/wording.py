@@ -61,7 +61,7 @@ def next_gem_words(view: GemsView) -> str:
     if view.sent_to is None:
         return "First gem on any island" + (" that is not flooded" if view.flooded is not None else "")
     why = "flooded" if view.sent_to == view.flooded else "full"
-    return f"Next gem anywhere: the {NAMES[view.sent_to]} island is {why}"
+    return f"Next gem anywhere: {NAMES[view.sent_to]} is {why}"
 
 
 def can_take_next_gem(view: GemsView, island: int) -> bool:

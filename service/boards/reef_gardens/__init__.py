@@ -18,10 +18,10 @@ element; where names nest, the inner one is named last.
 
 from __future__ import annotations
 
-from service.boards.drawing import Drawing, Theme
+from service.boards.drawing import Drawing, Theme, fitted
 from service.boards.reef_gardens import nursery, players, sea_floor
 from service.boards.reef_gardens.plain import text
-from service.boards.reef_gardens.words import turn
+from service.boards.reef_gardens.words import title, turn
 from service.games.reef_gardens.view import GardensView
 
 __all__ = ["svg", "text"]
@@ -33,14 +33,16 @@ def svg(view: GardensView, names: list[str], theme: Theme) -> str:
     floor = sea_floor.Measure(view)
     below = sea_floor.TOP + floor.height
     strip = below + nursery.HEIGHT
-    drawing = Drawing(WIDTH, strip + players.height(view), "Reef Gardens", turn(view, names), theme)
-    _draw_heading(drawing, view, names)
-    sea_floor.draw(drawing, view, names, floor)
-    nursery.draw(drawing, view, below)
-    players.draw(drawing, view, names, strip)
+    drawing = Drawing(WIDTH, strip + players.height(view), title(view), turn(view, names), theme)
+    with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
+        _draw_heading(drawing, view, names)
+        sea_floor.draw(drawing, view, names, floor)
+        nursery.draw(drawing, view, below)
+        players.draw(drawing, view, names, strip)
     return drawing.svg()
 
 
 def _draw_heading(drawing: Drawing, view: GardensView, names: list[str]) -> None:
-    drawing.text(16, 32, "Reef Gardens", 24, font_weight=700)
-    drawing.text(WIDTH - 16, 32, turn(view, names, 340), 20, "end", fill=drawing.theme.faint)
+    fitting = [fitted(name, 220, 20) for name in names]
+    drawing.text(16, 32, title(view), 24, font_weight=700)
+    drawing.text(WIDTH - 16, 32, turn(view, fitting), 20, "end", fill=drawing.theme.faint)

@@ -95,7 +95,7 @@ def _draw_stack(drawing: Drawing, place: int, top: float, ref: str, name: str, s
 def _draw_waiting(drawing: Drawing, view: GardensView, top: float) -> None:
     drawing.text(_BESIDE, top + 18, "Waiting to be planted", 20, font_weight=700)
     if not view.waiting:
-        drawing.text(_BESIDE, top + 50, "No coral", 18, fill=drawing.theme.faint)
+        drawing.text(_BESIDE, top + 50, words.nothing_waiting(view), 18, fill=drawing.theme.faint)
     for place, coral in enumerate(view.waiting):
         x, y = _BESIDE + 25 + place % 6 * 59, top + 56 + place // 6 * 58
         with drawing.group(f"Waiting: {words.coral(coral)}", f"coral:{coral.coral}"):

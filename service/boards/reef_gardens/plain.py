@@ -19,8 +19,9 @@ from service.games.reef_gardens.view import (
 )
 from service.games.reef_gardens.wording import counted
 
-_COLUMNS = 100
 _NAME = 24
+#: Of 100, some are left for a name whose letters are two columns wide.
+_COLUMNS = 100 - _NAME // 2
 _CORALS: dict[CoralKind, str] = {"brain": "Br", "fan": "Fa", "staghorn": "St", "tube": "Tu", "table": "Ta"}
 _SHELLS: dict[ShellKind, str] = {
     "fish_school": "fis",
@@ -34,22 +35,23 @@ _SHELLS: dict[ShellKind, str] = {
 }
 _LEGEND = [
     "Corals: Br brain, Fa fan, St staghorn, Tu tube, Ta table; 1 to 4 owner, - neutral; * clownfish",
-    "Sites: [A] site, <A> marked by sonar, 10/5 station, 10x5 scored;  #### cave, . free field",
+    "Sites: [A] site, <A> marked by sonar, 10/5 station, 10x5 scored; #### cave, . free field",
     "Shell tiles: fis2 fish school worth 2, anem sea anemone, prl2 pearls worth 2, octo octopus,",
     "    alga algae, subm submarine, turt turtle, boat",
+    "Reefs: number (corals, row/column of the first)",
 ]
 
 
 def text(view: GardensView, names: list[str]) -> str:
     names = [_cut(name) for name in names]
     parts = [
-        [f"Reef Gardens. {words.turn(view, names)}"],
+        [f"{words.title(view)}. {words.turn(view, names)}"],
         [line for player in view.players for line in _player(player, view, names)],
         _floor(view),
         _LEGEND,
         _nursery(view),
         _beside(view),
-        [line for reef in reefs_of(view) for line in _reef(reef, names)],
+        _reefs(view, names),
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -66,21 +68,17 @@ def _width(letter: str) -> int:
     return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
-def _wrapped(words: str) -> list[str]:
-    return textwrap.wrap(words, _COLUMNS, subsequent_indent="    ")
+def _listed(head: str, items: Iterable[str]) -> list[str]:
+    """Lines that break only between items."""
+    line = head + ", ".join(item.replace(" ", "\u00a0") for item in items)
+    return [part.replace("\u00a0", " ") for part in textwrap.wrap(line, _COLUMNS, subsequent_indent="    ")]
 
 
 def _player(player: GardensPlayer, view: GardensView, names: list[str]) -> list[str]:
-    mark = ">" if player.seat == view.active else " "
-    shells = ", ".join(map(words.shell, player.shells)) or "no shell tiles"
-    score = counted(view.scores[player.seat], "point")
-    name = words.isolated(names[player.seat])
-    means = f"{player.money} money, {counted(player.divers, 'diver')}"
-    return [f"{mark} {player.seat + 1} {name}: {score}, {means}", *_indented(shells)]
-
-
-def _indented(words: str) -> list[str]:
-    return textwrap.wrap(words, _COLUMNS, initial_indent="    ", subsequent_indent="    ")
+    mark = ">" if player.seat == view.active else "-"
+    score, divers = counted(view.scores[player.seat], "point"), counted(player.divers, "diver")
+    holdings = [score, f"{player.money} money", divers, *map(words.shell, player.shells)]
+    return _listed(f"{mark} {player.seat + 1} {words.isolated(names[player.seat])}: ", holdings)
 
 
 def _floor(view: GardensView) -> list[str]:
@@ -136,14 +134,26 @@ def _nursery_row(head: str, cells: Iterable[str]) -> str:
 
 
 def _beside(view: GardensView) -> list[str]:
-    lines = [f"To draw: {view.bag} corals, {view.station_stack} stations, {view.sonar_stack} sonar tiles"]
-    if view.waiting:
-        lines += _wrapped(f"Waiting to be planted: {', '.join(map(words.coral, view.waiting))}")
-    if view.station_to_build:
-        lines.append(f"To build: {words.station(view.station_to_build)}")
-    return lines
+    waiting = [words.coral(coral) for coral in view.waiting] or [words.nothing_waiting(view).lower()]
+    return [
+        f"To draw: {view.bag} corals, {view.station_stack} stations, {view.sonar_stack} sonar tiles",
+        *_listed("Waiting to be planted: ", waiting),
+        *([f"To build: {words.station(view.station_to_build)}"] if view.station_to_build else []),
+    ]
 
 
-def _reef(reef: Reef, names: list[str]) -> list[str]:
-    places = ", ".join(f"{place.row}/{place.column}" for place in reef.fields)
-    return _wrapped(f"{words.reef(reef, names)}, at {places}")
+def _reefs(view: GardensView, names: list[str]) -> list[str]:
+    """All reefs by their owners, those of nobody last."""
+    reefs = reefs_of(view)
+    lines = [_reefs_of(f"Reefs of {words.isolated(name)}", seat, reefs) for seat, name in enumerate(names)]
+    return [line for owned in [*lines, _reefs_of("Neutral reefs", None, reefs)] for line in owned]
+
+
+def _reefs_of(whose: str, owner: int | None, reefs: list[Reef]) -> list[str]:
+    owned = [_reef(reef) for reef in reefs if reef.coral.owner == owner]
+    return _listed(f"{whose}: ", owned) if owned else []
+
+
+def _reef(reef: Reef) -> str:
+    first = reef.fields[0]
+    return f"{reef.coral.reef} ({reef.coral.reef_size} {reef.coral.kind}, {first.row}/{first.column})"

@@ -37,7 +37,7 @@ class Measure:
 
 
 def draw(drawing: Drawing, view: GardensView, names: list[str], measure: Measure) -> None:
-    with drawing.group(label=f"The sea floor, {view.board} board{', with atolls' if view.atolls else ''}"):
+    with drawing.group(label=f"The sea floor, {view.board} board"):
         _draw_numbers(drawing, view, measure)
         for place in view.fields:
             if not place.coral:
@@ -62,9 +62,7 @@ def _draw_place(drawing: Drawing, place: GardensField, names: list[str], measure
         _draw_field(drawing, place, names, measure)
 
 
-def _draw_field(
-    drawing: Drawing, place: GardensField, names: list[str], measure: Measure, badge: bool = False
-) -> None:
+def _draw_field(drawing: Drawing, place: GardensField, names: list[str], measure: Measure, badge: bool = False) -> None:
     x, y = measure.centre(place)
     with drawing.group(words.field(place, names), f"field:{place.field}"):
         _draw_ground(drawing, place, measure)
@@ -117,10 +115,9 @@ def _draw_reef(drawing: Drawing, reef: Reef, names: list[str], measure: Measure)
 
 
 def _border_look(theme: Theme, owner: int | None) -> dict[str, Any]:
-    look = {"fill": "none", "stroke_linecap": "round"}
     if owner is None:
-        return look | {"stroke": theme.faint, "stroke_width": 2, "stroke_dasharray": "1 5"}
-    return look | {"stroke": theme.seats[owner], "stroke_width": 4.5}
+        return {"fill": "none", "stroke": theme.faint, "stroke_width": 2, "stroke_dasharray": "1 5"}
+    return {"fill": "none", "stroke": theme.seats[owner], "stroke_width": 4.5}
 
 
 def _border(places: list[GardensField], measure: Measure) -> str:

@@ -48,8 +48,8 @@ SHELLS: dict[ShellKind, Symbol] = {
         lines="M-7 4Q-11-2-8-7M-3.5 4Q-6-3-3-10M0 4V-7M3.5 4Q6-3 3-10M7 4Q11-2 8-7",
     ),
     "pearls": Symbol(
-        filled="M-10-4a5 5 0 1 0 10 0a5 5 0 1 0-10 0M1-5a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-4 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
-        cuts="M-7-6L-6-7M4-7L4.5-7.5M-1 4.5L0 3.5",
+        filled="M-10-4a5 5 0 1 0 10 0a5 5 0 1 0-10 0M1-5a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-3 6a4 4 0 1 0 8 0a4 4 0 1 0-8 0",
+        cuts="M-7-6L-6-7M4-7L4.5-7.5M0 4.5L.5 4",
     ),
     "boat": Symbol(filled="M-11 4H11L7 10.5H-7ZM-1-11V2H-10ZM2-7L9 2H2Z"),
     "octopus": Symbol(
@@ -86,12 +86,11 @@ TICK = Symbol(lines="M-7 0L-2 6L8-6")
 
 
 def draw_symbol(drawing: Drawing, symbol: Symbol, x: float, y: float, size: float, tile: Tile) -> None:
-    """A symbol around a point, in a tile's colours."""
-    place = f"translate({x:g} {y:g}) scale({size / 24:g})"
-    with drawing.group(transform=place, fill="none", stroke_linecap="round", stroke_linejoin="round"):
+    """A symbol around a point, in a tile's colours. Lines have round ends in the whole drawing."""
+    with drawing.group(transform=f"translate({x:g} {y:g}) scale({size / 24:g})"):
         if symbol.filled:
             drawing.path(symbol.filled, fill=tile.mark)
         if symbol.lines:
-            drawing.path(symbol.lines, stroke=tile.mark, stroke_width=2.8)
+            drawing.path(symbol.lines, fill="none", stroke=tile.mark, stroke_width=2.8)
         if symbol.cuts:
-            drawing.path(symbol.cuts, stroke=tile.face, stroke_width=1.8)
+            drawing.path(symbol.cuts, fill="none", stroke=tile.face, stroke_width=1.8)

@@ -24,21 +24,23 @@ def draw_coral_face(
     aside = size * 0.07 * (badge - coral.clownfish)
     draw_symbol(drawing, CORALS[coral.kind], x + aside, y + aside, size * 0.62, palette.corals[coral.kind])
     if coral.clownfish:
-        fish_x, fish_y = x + size * 0.23, y + size * 0.26
+        fish_x, fish_y = x + size * 0.21, y + size * 0.23
         drawing.circle(fish_x, fish_y, size * 0.19, fill=palette.clownfish.face)
         draw_symbol(drawing, CLOWNFISH, fish_x, fish_y, size * 0.36, palette.clownfish)
 
 
 def draw_shell(drawing: Drawing, shell: GardensShell, x: float, y: float, size: float) -> None:
+    """A shell tile; what is printed on it or lies on it pushes its symbol aside."""
     tile = Tile(drawing.theme.sand, drawing.theme.on_sand)
     _draw_tile(drawing, x, y, size, fill=tile.face, stroke=tile.mark, stroke_width=1)
-    if not shell.worth:
+    if shell.holds:
+        draw_symbol(drawing, SHELLS[shell.kind], x - size * 0.28, y + size * 0.28, size * 0.4, tile)
+    elif shell.worth:
+        worth = {"fill": tile.mark, "font_weight": 700}
+        draw_symbol(drawing, SHELLS[shell.kind], x - size * 0.13, y - size * 0.1, size * 0.6, tile)
+        drawing.text(x + size * 0.3, y + size * 0.42, str(shell.worth), size * 0.5, "middle", **worth)
+    else:
         draw_symbol(drawing, SHELLS[shell.kind], x, y, size * 0.72, tile)
-        return
-    draw_symbol(drawing, SHELLS[shell.kind], x - size * 0.13, y - size * 0.1, size * 0.6, tile)
-    drawing.text(
-        x + size * 0.3, y + size * 0.42, str(shell.worth), size * 0.5, "middle", fill=tile.mark, font_weight=700
-    )
 
 
 def draw_station(drawing: Drawing, station: GardensStation, x: float, y: float, size: float) -> None:

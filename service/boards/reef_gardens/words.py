@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from service.boards.drawing import fitted
 from service.boards.reef_gardens.reefs import Reef
 from service.games.reef_gardens.view import (
     GardensCoral,
@@ -17,11 +16,16 @@ from service.games.reef_gardens.view import (
 from service.games.reef_gardens.wording import counted, line_name
 
 
-def turn(view: GardensView, names: list[str], width: float = 0) -> str:
-    """Whose turn it is, with a name that fits into a width at a size of 20, or the whole name."""
-    name = fitted(names[view.active], width, 20) if width else names[view.active]
-    doing = f" {'plants' if view.line_bought else 'plants: a line to buy'}" if view.planting else ""
-    return f"Turn {view.turn}: {isolated(name)}{doing}"
+def title(view: GardensView) -> str:
+    return "Reef Gardens with atolls" if view.atolls else "Reef Gardens"
+
+
+def turn(view: GardensView, names: list[str]) -> str:
+    return f"Turn {view.turn}: {isolated(names[view.active])}"
+
+
+def nothing_waiting(view: GardensView) -> str:
+    return "No coral; a line is still to be bought" if view.planting and not view.line_bought else "No coral"
 
 
 def isolated(name: str) -> str:

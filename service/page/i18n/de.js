@@ -143,7 +143,6 @@ export default {
   "players.points": "{n#Punkt|Punkte}",
   "players.deciding": "entscheidet",
   "players.cards": "Deine verdeckten Karten",
-  "players.no_cards": "Du hast keine verdeckten Karten.",
 
   "score.title": "Woher die Punkte kommen",
   "score.category": "Wofür",

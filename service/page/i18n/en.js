@@ -143,7 +143,6 @@ export default {
   "players.points": "{n#point|points}",
   "players.deciding": "deciding",
   "players.cards": "Your hidden cards",
-  "players.no_cards": "You hold no hidden cards.",
 
   "score.title": "Where the points come from",
   "score.category": "Category",

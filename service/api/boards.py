@@ -1,0 +1,89 @@
+"""Boards: the table as its viewer may see it, as a picture or as plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flask import Blueprint, Response, g
+
+from service import history, matches
+from service.api import problems
+from service.api.context import etag, is_known, use_cases, viewer
+from service.api.operations import operation
+from service.api.schemas import BoardQuery, TextBoardQuery
+from service.boards import BOARDS, THEMES, Board
+from service.engine.records import View
+from service.errors import NotRunningError
+from service.store import Facts
+
+routes = Blueprint("boards", __name__)
+
+OF_THIS_MATCH = {"match": "$request.path.match"}
+# Opened as a page of its own, a picture loads nothing, runs nothing and belongs to nobody.
+_ONLY_A_PICTURE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
+_QUERY = BoardQuery()
+
+Draw = Callable[[Board, View, list[str]], str]
+
+
+@routes.get("/v1/matches/<match>/board.svg")
+@operation(
+    id="drawBoard",
+    tag="matches",
+    summary="See the board",
+    description="The table as its viewer may see it, drawn as SVG; with `at` as it was then. Whatever a move can name "
+    "has its name in `data-ref`.",
+    query=BoardQuery,
+    answers={200: "image/svg+xml", 304: None},
+    problems=(problems.NO_SUCH_MATCH, problems.NOT_RUNNING, problems.NO_SUCH_MOMENT, problems.RULES_CHANGED),
+    caller="viewer",
+    conditional=("If-None-Match",),
+    headers={"ETag": "This version for this viewer."},
+    links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
+)
+def draw_board(match: str) -> Response:
+    theme = THEMES[_QUERY.load(g.query)["theme"]]
+    answer = _board(match, lambda board, view, names: board.svg(view, names, theme), "image/svg+xml")
+    answer.headers.update(_ONLY_A_PICTURE)
+    return answer
+
+
+@routes.get("/v1/matches/<match>/board.txt")
+@operation(
+    id="writeBoard",
+    tag="matches",
+    summary="Read the board",
+    description="The table as its viewer may see it, as plain text of at most 100 columns for terminals and chats; "
+    "with `at` as it was then.",
+    query=TextBoardQuery,
+    answers={200: "text/plain", 304: None},
+    problems=(problems.NO_SUCH_MATCH, problems.NOT_RUNNING, problems.NO_SUCH_MOMENT, problems.RULES_CHANGED),
+    caller="viewer",
+    conditional=("If-None-Match",),
+    headers={"ETag": "This version for this viewer."},
+    links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
+)
+def write_board(match: str) -> Response:
+    return _board(match, lambda board, view, names: board.text(view, names), "text/plain; charset=utf-8")
+
+
+def _board(match: str, draw: Draw, content_type: str) -> Response:
+    saved = use_cases().saved(match)
+    seat = viewer(saved.facts)
+    at = g.query.get("at")
+    current = etag(saved.version, seat, at)
+    headers = {"ETag": current, "Cache-Control": "private, no-cache"}
+    if is_known(current):
+        return Response(status=304, headers=headers)
+    then = matches.loaded(saved)
+    if at is not None:
+        then = history.at(then, use_cases().log(saved.facts), at)
+    view = then.view(seat)
+    if view is None:
+        raise NotRunningError("The match has not started: there is nothing on the table yet.")
+    drawn = draw(BOARDS[saved.facts.game], view, _names(saved.facts))
+    return Response(drawn, headers=headers, content_type=content_type)
+
+
+def _names(facts: Facts) -> list[str]:
+    return [seating.name or f"Player {seat + 1}" for seat, seating in enumerate(facts.seats)]

@@ -1,0 +1,204 @@
+"""The board of Coralia: whatever a move names can be pointed at, and nothing is shown that the view lacks."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import unicodedata
+from functools import cache
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from service.boards.coralia import svg, text
+from service.boards.coralia.palette import PALETTES
+from service.boards.drawing import THEMES, Theme
+from service.engine.play import legal_moves
+from service.engine.records import Move
+from service.games import GAMES
+from service.games.coralia import moves
+from service.games.coralia.components import CARDS, SPACES, TURTLES
+from service.games.coralia.state import State
+from service.games.coralia.view import CoraliaView
+from tests.laws.walk import Match, every_options, start, walk
+
+GAME = GAMES["coralia"]
+LIGHT = THEMES["light"]
+NAMES = ["Ada", "Grace", "Jacques", "Jenny"]
+COMPONENT = re.compile(r"(?:card|stingray|turtle|chest):\d\d")
+
+
+@cache
+def positions(seats: int, number: int = 1) -> list[State]:
+    match = Match(GAME, seats, every_options(GAME)[0], number.to_bytes(32, "big"))
+    first = start(match)
+    return [first.state, *(step.after for step in walk(match, first))]
+
+
+def some_positions() -> list[State]:
+    return [state for seats in GAME.seats for state in [*positions(seats)[::40], positions(seats)[-1]]]
+
+
+def view_of(state: State, seat: int | None = None) -> CoraliaView:
+    return GAME.view(state, seat)  # type: ignore[return-value]
+
+
+def drawn(state: State, seat: int | None = None, theme: Theme = LIGHT) -> ElementTree.Element:
+    return parsed(svg(view_of(state, seat), NAMES[: state.seats], theme))
+
+
+def parsed(drawing: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawing)  # noqa: S314
+
+
+def refs(drawing: ElementTree.Element) -> list[str]:
+    return [ref for element in drawing.iter() if (ref := element.get("data-ref"))]
+
+
+def label(drawing: ElementTree.Element, ref: str) -> str:
+    return next(element.get("aria-label", "") for element in drawing.iter() if element.get("data-ref") == ref)
+
+
+def viewers(state: State) -> list[int | None]:
+    return [None, *range(state.seats)]
+
+
+def refs_of(move: Move, view: CoraliaView) -> set[str]:
+    match move:
+        case moves.PickDie():
+            return {f"supply:{move.colour}"}
+        case moves.LockDice():
+            return {f"die:{position}" for position in move.dice}
+        case moves.PlaceDie():
+            die = view.station[move.die]
+            return {f"die:{move.die}", "island" if move.to == "island" else f"space:{die.colour}:{die.symbol}"}
+        case moves.KeepSeaCard() | moves.CarryOutStarfish():
+            return {f"card:{move.card}"}
+        case moves.CopyTurtle():
+            return {f"turtle:{move.turtle}"}
+        case moves.TakeSpareChest():
+            return {f"spare_chest:{move.chest}"}
+        case moves.PlaceSpecialDie():
+            return {f"space:{move.reef}:{view.special_die}", "special_die"}
+        case moves.RecoverChest():
+            return {f"space:{move.reef}:treasure"}
+    assert isinstance(move, moves.DrawLeftoverCard)
+    return {f"pile:{move.pile}"}
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_every_position_is_drawn_for_every_viewer(theme: Theme) -> None:
+    for state in some_positions():
+        for seat in viewers(state):
+            there = refs(drawn(state, seat, theme))
+            assert len(there) == len(set(there))
+            assert sum(ref.startswith("space:") for ref in there) == 6 * len(SPACES)
+
+
+def test_whatever_a_legal_move_names_can_be_pointed_at_and_read() -> None:
+    met: set[type[Move]] = set()
+    for number in range(1, 20):
+        for state in positions(2 + number % 3, number):
+            met |= met_in(state, met)
+        if met == set(GAME.moves):
+            return
+    pytest.fail(f"never met: {set(GAME.moves) - met}")
+
+
+def met_in(state: State, met: set[type[Move]]) -> set[type[Move]]:
+    """The types of the legal moves; what they name is looked for where a type is new, and at the end of the match."""
+    seat = state.active
+    asked = [] if seat is None else list(legal_moves(GAME, state, seat))
+    if not {type(move) for move in asked} <= met or view_of(state).turns_are_over:
+        view = view_of(state, seat)
+        there = set(refs(drawn(state, seat)))
+        assert all(refs_of(move, view) <= there for move in asked)
+        named = {name for move in asked for name in COMPONENT.findall(str(move))}
+        assert all(name in text(view, NAMES[: state.seats]) for name in named)
+    return {type(move) for move in asked}
+
+
+def test_nothing_is_shown_that_the_view_lacks() -> None:
+    for state in some_positions():
+        for seat in viewers(state):
+            view = view_of(state, seat)
+            known = set(COMPONENT.findall(msgspec.json.encode(view).decode()))
+            names = NAMES[: state.seats]
+            assert set(COMPONENT.findall(svg(view, names, LIGHT) + text(view, names))) <= known
+
+
+def test_a_player_sees_the_own_hidden_cards() -> None:
+    state = next(state for state in positions(3) if state.players[1].hidden)
+    own = {f"card:{card}" for card in state.players[1].hidden}
+    assert own <= set(refs(drawn(state, 1)))
+    assert not own & set(refs(drawn(state)))
+
+
+def test_a_space_says_what_is_there() -> None:
+    state = GAME.load(GAME.dump(positions(4)[0]))
+    assert isinstance(state, State)
+    state.reefs["blue"].dice = {"octopus": "white", "diver": "blue", "treasure": "blue"}
+    state.reefs["blue"].turtle, state.reefs["blue"].octopus, state.players[2].diver = None, 1, "blue"
+    said = [label(drawn(state), f"space:blue:{space}") for space in ("turtle", "octopus", "diver", "treasure")]
+    assert said == [
+        "Turtle space of the blue reef, free, pays 1 point to a diver",
+        "Octopus space of the blue reef, white die, octopus of Grace, pays 3 points to a diver",
+        "Diver space of the blue reef, blue die, diver of Jacques",
+        "Treasure space of the blue reef, blue die, face-down chest",
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_every_card_and_every_turtle_can_be_drawn(theme: Theme) -> None:
+    state = positions(2)[-1]
+    players = view_of(state).players
+    players = [msgspec.structs.replace(players[0], shown=list(CARDS.values())), *players[1:]]
+    view = msgspec.structs.replace(view_of(state), players=players, spare_turtles=list(TURTLES.values()), stingrays=[])
+    there = refs(parsed(svg(view, NAMES[:2], theme)))
+    assert {f"card:{card}" for card in CARDS} | {f"turtle:{turtle}" for turtle in TURTLES} <= set(there)
+
+
+def test_names_can_be_anything() -> None:
+    names = ["</text><script>alert(1)</script>", "\u202eW" + "W" * 38, "מרים & \"co\" 'x'", "\u9673" * 40]
+    for state in (positions(4)[0], positions(4)[-1]):
+        drawing = parsed(svg(view_of(state), names, LIGHT))
+        assert {element.tag.split("}")[1] for element in drawing.iter()}.isdisjoint({"script"})
+        assert "\u202e" not in ElementTree.tostring(drawing, encoding="unicode")
+        assert max(map(columns, text(view_of(state, 0), names).splitlines())) <= 100
+
+
+def test_the_text_fits_100_columns() -> None:
+    for state, seat in itertools.product(some_positions(), (0, None)):
+        said = text(view_of(state, seat), NAMES[: state.seats])
+        assert max(map(columns, said.splitlines())) <= 100
+        assert all(name in said for name in NAMES[: state.seats])
+
+
+def columns(line: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in line)
+
+
+def test_words_are_large_enough_for_a_small_screen() -> None:
+    """The board is 720 wide; on a screen of 360 that leaves 9 pixels."""
+    for state in some_positions():
+        assert min(float(one.get("font-size", 99)) for one in drawn(state, 0).iter()) >= 18
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_is_written_on_dice_and_spaces_can_be_read(theme: Theme) -> None:
+    for paint in PALETTES[theme.name].values():
+        assert contrast(paint.ink, paint.die) >= 4.5
+    for colour, paint in PALETTES[theme.name].items():
+        assert colour == "white" or contrast(paint.mark, theme.panel) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,186 @@
+"""The board of Island of Gems: whatever can be done can be pointed at, and nothing is shown that the view lacks."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from functools import cache
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from service.boards.drawing import THEMES, Theme
+from service.boards.island_of_gems import svg, text
+from service.boards.island_of_gems.sheet import PALETTES
+from service.boards.island_of_gems.wording import initials, next_seat
+from service.engine.play import legal_moves
+from service.games import GAMES
+from service.games.island_of_gems.moves import DrawSeahorseCard, GemToPlace, MoveGem, PlaceDiamond, PlaceGem
+from service.games.island_of_gems.state import State
+from service.games.island_of_gems.view import GemsView
+from tests.laws.walk import Match, every_options, start, walk
+
+GAME = GAMES["island_of_gems"]
+NAMES = ["Ada", "Bob"]
+VIEWERS = [0, 1, None]
+LIGHT = THEMES["light"]
+
+
+@cache
+def positions(number: int = 3) -> list[State]:
+    match = Match(GAME, 2, every_options(GAME)[0], number.to_bytes(32, "big"))
+    first = start(match)
+    return [first.state, *(step.after for step in walk(match, first))]
+
+
+def some_positions() -> list[State]:
+    return [*positions()[::12], positions()[-1]]
+
+
+def view_of(state: State, seat: int | None = None) -> GemsView:
+    return GAME.view(state, seat)
+
+
+def refs(drawing: str) -> list[str]:
+    return [ref for element in ElementTree.fromstring(drawing).iter() if (ref := element.get("data-ref"))]  # noqa: S314
+
+
+def labels(drawing: str) -> list[str]:
+    return [label for one in ElementTree.fromstring(drawing).iter() if (label := one.get("aria-label"))]  # noqa: S314
+
+
+def refs_of(move: object) -> set[str]:
+    match move:
+        case PlaceGem() | PlaceDiamond():
+            return {f"space:{move.island}:{move.space}"}
+        case MoveGem():
+            return {f"space:{move.island}:{move.space}", f"space:{move.to_island}:{move.to_space}"}
+        case DrawSeahorseCard():
+            return {"deck:seahorse"}
+        case _:
+            return {f"card:{move.card}"}
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_every_position_is_drawn_for_every_viewer(theme: Theme) -> None:
+    for state, seat in itertools.product(some_positions(), VIEWERS):
+        there = refs(svg(view_of(state, seat), NAMES, theme))
+        assert len(there) == len(set(there))
+        assert sum(ref.startswith("space:") for ref in there) == 81
+
+
+def test_whatever_a_legal_move_names_can_be_pointed_at() -> None:
+    met = set()
+    for state in positions():
+        for seat in state.pending[-1].seats if state.pending else []:
+            moves = list(legal_moves(GAME, state, seat))
+            met |= set(map(type, moves))
+            assert set().union(*map(refs_of, moves)) <= set(refs(svg(view_of(state, seat), NAMES, LIGHT)))
+    assert met == set(GAME.moves)
+
+
+def test_nothing_is_shown_that_the_view_lacks() -> None:
+    component = re.compile(r"(?:tile|seahorse|tide):\d\d")
+    for state, seat in itertools.product(some_positions(), VIEWERS):
+        view = view_of(state, seat)
+        known = set(component.findall(msgspec.json.encode(view).decode()))
+        assert set(component.findall(svg(view, NAMES, LIGHT) + text(view, NAMES))) <= known
+
+
+def test_secret_cards_lie_face_down_for_all_but_their_owner() -> None:
+    state = next(state for state in positions() if state.players[1].secret_cards and not state.players[0].secret_cards)
+    hidden = len(state.players[1].secret_cards)
+    for seat, backs in ((0, hidden), (1, 0), (None, hidden)):
+        assert labels(svg(view_of(state, seat), NAMES, LIGHT)).count("Secret card") == backs
+        assert (f"Secret cards: {hidden}" in text(view_of(state, seat), NAMES)) == bool(backs)
+
+
+def test_the_empty_deck_cannot_be_pointed_at() -> None:
+    view = msgspec.structs.replace(view_of(positions()[0]), deck=0)
+    assert "deck:seahorse" not in refs(svg(view, NAMES, LIGHT))
+
+
+def test_whose_gem_is_next() -> None:
+    asked = [(state, state.pending[-1]) for state in positions() if state.pending]
+    gems = [
+        (next_seat(view_of(state)), decision.seats) for state, decision in asked if isinstance(decision, GemToPlace)
+    ]
+    assert all(seats == [seat] for seat, seats in gems)
+    assert len(gems) == 54
+
+
+def test_a_space_says_what_is_there() -> None:
+    view = view_of(positions()[-1])
+    island, space = next(
+        (island, space)
+        for island, space in itertools.product(range(9), repeat=2)
+        if view.islands[island].spaces[space].gem
+    )
+    kind = view.islands[island].spaces[space].kind.split("_")[0]
+    drawn = ElementTree.fromstring(svg(view, NAMES, LIGHT))  # noqa: S314
+    said = next(one.get("aria-label") or "" for one in drawn.iter() if one.get("data-ref") == f"space:{island}:{space}")
+    assert kind in said
+    assert said.endswith("gem of Bob")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "<b>&\"'",
+        "\u05d0\u05d1\u05d2 \u202e",
+        "\U0001f469\u200d\U0001f680" * 13,
+        "W" * 40,
+        "\u6f22" * 40,
+        "\uffff\u2028x",
+    ],
+)
+def test_any_name_will_do(name: str) -> None:
+    view = view_of(positions()[-1], 0)
+    drawing = svg(view, [name, "Bob"], LIGHT)
+    assert name.replace("\uffff", "") in "".join(labels(drawing))
+    assert max(map(len, text(view, [name, "Bob"]).split("\n"))) <= 100
+
+
+def test_letters_tell_the_seats_apart() -> None:
+    assert initials(["ada", "Bob"]) == ["A", "B"]
+    for names in (
+        ["Bob", "bert"],
+        ["Player 1", "Player 2"],
+        ["\u05d0", "Bob"],
+        ["\u6f22", "Bob"],
+        ["7", "Bob"],
+        [" ", "B"],
+    ):
+        assert initials(names) == ["1", "2"]
+
+
+def test_the_text_board_fits_100_columns() -> None:
+    for state, seat in itertools.product(some_positions(), VIEWERS):
+        assert max(map(len, text(view_of(state, seat), ["M" * 40, "W" * 40]).splitlines())) <= 100
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_words_are_readable_on_what_is_behind_them(theme: Theme) -> None:
+    look = PALETTES[theme.name]
+    pairs = [
+        (look.card_ink, look.yellow_card),
+        (look.card_ink, look.white_card),
+        (look.white_ink, look.white),
+        (theme.ink, theme.deep),
+        (theme.ink, theme.water),
+        (theme.on_sand, theme.sand),
+        (theme.on_accent, theme.accent),
+    ]
+    assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    shares = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
