@@ -10,7 +10,7 @@ from service import history, matches
 from service.api import problems
 from service.api.context import etag, is_known, use_cases, viewer
 from service.api.operations import operation
-from service.api.schemas import BoardQuery, TextBoardQuery
+from service.api.schemas import BoardQuery, MomentQuery
 from service.boards import BOARDS, THEMES, Board
 from service.engine.records import View
 from service.errors import NotRunningError
@@ -55,7 +55,7 @@ def draw_board(match: str) -> Response:
     summary="Read the board",
     description="The table as its viewer may see it, as plain text of at most 100 columns for terminals and chats; "
     "with `at` as it was then.",
-    query=TextBoardQuery,
+    query=MomentQuery,
     answers={200: "text/plain", 304: None},
     problems=(problems.NO_SUCH_MATCH, problems.NOT_RUNNING, problems.NO_SUCH_MOMENT, problems.RULES_CHANGED),
     caller="viewer",

@@ -16,7 +16,7 @@ from service.api.problems import ProblemError
 from service.api.show import matches_url
 from service.config import Settings
 from service.matches import Match, Matches
-from service.store import Facts, KeyReusedError, Once, Remembered, Saved
+from service.store import Facts, KeyReusedError, Once, Remembered
 from service.stream import Feed
 
 T = TypeVar("T")

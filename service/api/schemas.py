@@ -9,6 +9,7 @@ from marshmallow import RAISE, Schema, fields, post_load, validate
 from msgspec import inspect
 
 from service.api.answers import MATCH_PATTERN
+from service.boards import THEMES
 from service.engine.game import Game
 from service.engine.play import tag
 from service.games import GAMES, MOVES
@@ -124,11 +125,20 @@ class EventsQuery(Closed):
     wait = _wait("Wait up to this many seconds for an event before answering with none.")
 
 
-class MatchQuery(Closed):
-    wait = _wait("With If-None-Match: wait up to this many seconds for another version before answering 304.")
+class MomentQuery(Closed):
     at = fields.Integer(
         validate=validate.Range(min=0, max=_MOST),
         metadata=_about("Look at the match as it was after this many moves; one that was taken back counts, too."),
+    )
+
+
+class MatchQuery(MomentQuery):
+    wait = _wait("With If-None-Match: wait up to this many seconds for another version before answering 304.")
+
+
+class BoardQuery(MomentQuery):
+    theme = fields.String(
+        load_default="light", validate=validate.OneOf(list(THEMES)), metadata=_about("The colours of the board.")
     )
 
 

@@ -131,7 +131,7 @@ class Drawing:
     def __init__(self, width: float, height: float, title: str, description: str, theme: Theme) -> None:
         self.theme = theme
         self._parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" role="group" '
             f"aria-label={quoteattr(title)} font-family={quoteattr(FONT)} fill={quoteattr(theme.ink)}>",
             f"<title>{escape(title)}</title><desc>{escape(description)}</desc>",
         ]

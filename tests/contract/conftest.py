@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import base64
 import random
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
 import redis
-from flask import Flask
 
 from service import create_app, stream
 from service.config import Settings
@@ -14,21 +14,22 @@ from tests.contract.guide import Guide
 from tests.contract.schema import SERVICE
 
 
-@pytest.fixture(scope="session")
-def app(redis_url: str) -> Flask:
-    return create_app(Settings(redis_url=redis_url))
+ENOUGH = 100
 
 
-@pytest.fixture
-def guide(app: Flask, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch) -> Guide:
-    """The service is up, with chance that repeats itself and patience of a moment; the guide knows its way around."""
-    SERVICE.app = app
-    wait = stream.Waiter.wait
-    monkeypatch.setattr(stream.Waiter, "wait", lambda self, seconds: wait(self, min(seconds, 0.01)))
-    chance = random.Random()
+@pytest.fixture(scope="module")
+def guide(redis_url: str) -> Iterator[Guide]:
+    """The service is up, with chance that repeats itself and the patience of a moment; the guide knows its way."""
+    SERVICE.app = create_app(Settings(redis_url=redis_url))
+    wait, chance = stream.Waiter.wait, random.Random()
     known = SimpleNamespace(token_bytes=chance.randbytes, token_urlsafe=lambda length: _url_safe(chance, length))
-    monkeypatch.setattr("service.matches.secrets", known)
-    return Guide(app, redis_client, chance)
+    with pytest.MonkeyPatch.context() as patch, redis.Redis.from_url(redis_url) as store:
+        patch.setattr(stream.Waiter, "wait", lambda self, seconds: wait(self, min(seconds, 0.01)))
+        patch.setattr("service.matches.secrets", known)
+        guide = Guide(SERVICE.app, store, chance)
+        yield guide
+    moves = {status: count for (operation, status), count in guide.answered.items() if operation == "makeMove"}
+    assert moves.get(200) or sum(moves.values()) < ENOUGH, f"no move was ever made: {moves}"
 
 
 def _url_safe(chance: random.Random, length: int) -> str:

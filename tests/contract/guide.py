@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any
@@ -36,21 +37,24 @@ class Guide:
         self._client = app.test_client()
         self._store = store
         self._chance_of_service = chance
-        #: What operations have answered: (operation, status).
-        self.answered: set[tuple[str, int]] = set()
+        #: How often operations have answered with a status.
+        self.answered: Counter[tuple[str, int]] = Counter()
         self.start_anew()
 
     def start_anew(self) -> None:
         """Forget everything, as does Redis; what is asked next is answered as it was the last time."""
         self._store.flushall()
         self._chance_of_service.seed(1)
-        self._chooser = random.Random(1)
+        self._chooser = random.Random()
         self._keys = itertools.count()
         self._known: dict[str, Known] = {}
         self._running: dict[str, str] = {}
 
     def lead(self, case: Case, *, elsewhere: bool = True) -> None:
         """Prepare a request; with `elsewhere` it may be led to another match than the one that it names."""
+        self._chooser.seed(
+            repr([case.operation.label, case.path_parameters, case.query, case.body, self.answered.total()])
+        )
         if elsewhere and self._is_sound(case, ParameterLocation.PATH, "match") and self._chance(0.8):
             case.path_parameters["match"] = self._match().name
         match = self._known.get(str(case.path_parameters.get("match")))
@@ -65,7 +69,7 @@ class Guide:
     def learn(self, case: Case, response: Response) -> None:
         """Remember what the service has handed out."""
         operation = str(case.operation.definition.raw.get("operationId"))
-        self.answered.add((operation, response.status_code))
+        self.answered[operation, response.status_code] += 1
         if response.status_code != HTTPStatus.CREATED or operation not in ("createMatch", "takeSeat"):
             return
         handed_out = response.json()
@@ -105,8 +109,9 @@ class Guide:
 
     def _show_token(self, case: Case, match: Known) -> None:
         mine = self._asked(match)
-        tokens = [mine, mine, mine, *match.seats.values(), match.creator, _NEVER_HANDED_OUT]
-        case.headers["Authorization"] = f"Bearer {self._chooser.choice([token for token in tokens if token])}"
+        tokens = [token for token in (mine, mine, mine, *match.seats.values(), match.creator) if token]
+        token = self._chooser.choice(tokens) if tokens and self._chance(0.9) else _NEVER_HANDED_OUT
+        case.headers["Authorization"] = f"Bearer {token}"
 
     def _make_a_legal_move(self, case: Case, match: Known) -> None:
         token = self._asked(match)

@@ -39,4 +39,3 @@ def test_chains_of_requests(guide: Guide) -> None:
             guide.learn(case, response)
 
     Led.run(settings=SETTINGS)
-    print(sorted(guide.answered))  # noqa

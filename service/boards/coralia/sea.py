@@ -181,7 +181,7 @@ def _draw_island(scene: Scene) -> None:
     with scene.drawing.group(f"The island, {many(total, 'die', 'dice')}", "island"):
         scene.drawing.path(_REEF, fill=theme.sand, stroke=theme.on_sand, stroke_width=2)
         symbol(scene.drawing, "island", 0, -98, 36, theme.on_sand)
-        scene.drawing.text(0, 106, many(total, "die", "dice"), 20, "middle", fill=theme.on_sand, font_weight=600)
+        scene.drawing.text(0, 101, many(total, "die", "dice"), 20, "middle", fill=theme.on_sand, font_weight=600)
         for colour in DIE_COLOURS:
             x, y = (0.0, 0.0) if colour == "white" else _away(_DIRECTIONS[colour], _DICE_AWAY)
             _draw_island_dice(scene, colour, getattr(scene.view.island, colour), x, y)

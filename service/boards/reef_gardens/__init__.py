@@ -33,16 +33,15 @@ def svg(view: GardensView, names: list[str], theme: Theme) -> str:
     floor = sea_floor.Measure(view)
     below = sea_floor.TOP + floor.height
     strip = below + nursery.HEIGHT
-    drawing = Drawing(WIDTH, strip + players.height(view), title(view), turn(view, names), theme)
+    drawing = Drawing(WIDTH, strip + players.height(view), title(view), turn(view, names[view.active]), theme)
     with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
-        _draw_heading(drawing, view, names)
+        _draw_heading(drawing, view, names[view.active])
         sea_floor.draw(drawing, view, names, floor)
         nursery.draw(drawing, view, below)
         players.draw(drawing, view, names, strip)
     return drawing.svg()
 
 
-def _draw_heading(drawing: Drawing, view: GardensView, names: list[str]) -> None:
-    fitting = [fitted(name, 220, 20) for name in names]
+def _draw_heading(drawing: Drawing, view: GardensView, name: str) -> None:
     drawing.text(16, 32, title(view), 24, font_weight=700)
-    drawing.text(WIDTH - 16, 32, turn(view, fitting), 20, "end", fill=drawing.theme.faint)
+    drawing.text(WIDTH - 16, 32, turn(view, fitted(name, 220, 20)), 20, "end", fill=drawing.theme.faint)

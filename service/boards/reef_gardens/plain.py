@@ -45,7 +45,7 @@ _LEGEND = [
 def text(view: GardensView, names: list[str]) -> str:
     names = [_cut(name) for name in names]
     parts = [
-        [f"{words.title(view)}. {words.turn(view, names)}"],
+        [f"{words.title(view)}. {words.turn(view, names[view.active])}"],
         [line for player in view.players for line in _player(player, view, names)],
         _floor(view),
         _LEGEND,

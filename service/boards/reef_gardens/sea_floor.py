@@ -9,13 +9,15 @@ from service.boards.reef_gardens import words
 from service.boards.reef_gardens.palette import PALETTES
 from service.boards.reef_gardens.reefs import Reef, reefs_of
 from service.boards.reef_gardens.symbols import CAVE, draw_symbol
-from service.boards.reef_gardens.tiles import draw_badge, draw_coral_face, draw_shell, draw_station
+from service.boards.reef_gardens.tiles import draw_badge, draw_coral_face, draw_kind, draw_shell, draw_station
+from service.games.reef_gardens.components import KINDS
 from service.games.reef_gardens.view import GardensField, GardensView
 
 TOP = 48
 _LEFT = 30
 _NUMBERS = 24
 _WIDTH = 675
+_KEY = 62
 _BORDER = 3.2
 
 
@@ -24,7 +26,7 @@ class Measure:
 
     def __init__(self, view: GardensView) -> None:
         self.size = _WIDTH / view.columns
-        self.height = _NUMBERS + view.rows * self.size + 24
+        self.height = _NUMBERS + view.rows * self.size + _KEY
 
     def left(self, column: int) -> float:
         return _LEFT + (column - 1) * self.size
@@ -44,6 +46,15 @@ def draw(drawing: Drawing, view: GardensView, names: list[str], measure: Measure
                 _draw_place(drawing, place, names, measure)
         for reef in reefs_of(view):
             _draw_reef(drawing, reef, names, measure)
+    _draw_key(drawing, measure.top(view.rows + 1) + 24)
+
+
+def _draw_key(drawing: Drawing, y: float) -> None:
+    """What the kinds of corals are called."""
+    for place, kind in enumerate(KINDS):
+        x = _LEFT + place * _WIDTH / len(KINDS)
+        draw_kind(drawing, kind, x + 15, y, 28)
+        drawing.text(x + 37, y + 6, kind, 18, fill=drawing.theme.faint)
 
 
 def _draw_numbers(drawing: Drawing, view: GardensView, measure: Measure) -> None:

@@ -7,13 +7,24 @@ from typing import Any
 from service.boards.drawing import Drawing
 from service.boards.reef_gardens.palette import PALETTES, Tile
 from service.boards.reef_gardens.symbols import CLOWNFISH, CORALS, SHELLS, TICK, draw_symbol
+from service.games.reef_gardens.components import CoralKind
 from service.games.reef_gardens.view import GardensCoral, GardensPlantedCoral, GardensShell, GardensStation
 
 
+def draw_kind(drawing: Drawing, kind: CoralKind, x: float, y: float, size: float) -> None:
+    tile = _draw_coral_ground(drawing, kind, x, y, size)
+    draw_symbol(drawing, CORALS[kind], x, y, size * 0.7, tile)
+
+
 def draw_coral(drawing: Drawing, coral: GardensCoral, x: float, y: float, size: float) -> None:
-    tile = PALETTES[drawing.theme.name].corals[coral.kind]
-    _draw_tile(drawing, x, y, size, fill=tile.face, stroke=tile.mark, stroke_width=1.5)
+    _draw_coral_ground(drawing, coral.kind, x, y, size)
     draw_coral_face(drawing, coral, x, y, size)
+
+
+def _draw_coral_ground(drawing: Drawing, kind: CoralKind, x: float, y: float, size: float) -> Tile:
+    tile = PALETTES[drawing.theme.name].corals[kind]
+    _draw_tile(drawing, x, y, size, fill=tile.face, stroke=tile.mark, stroke_width=1.5)
+    return tile
 
 
 def draw_coral_face(

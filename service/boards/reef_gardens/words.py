@@ -20,8 +20,8 @@ def title(view: GardensView) -> str:
     return "Reef Gardens with atolls" if view.atolls else "Reef Gardens"
 
 
-def turn(view: GardensView, names: list[str]) -> str:
-    return f"Turn {view.turn}: {isolated(names[view.active])}"
+def turn(view: GardensView, name: str) -> str:
+    return f"Turn {view.turn}: {isolated(name)}"
 
 
 def nothing_waiting(view: GardensView) -> str:

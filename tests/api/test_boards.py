@@ -1,0 +1,93 @@
+"""Boards over HTTP: the caller's own view, drawn or written."""
+
+from __future__ import annotations
+
+import random
+from xml.etree import ElementTree
+
+import pytest
+from flask import Flask
+
+from service import matches
+from service.boards import BOARDS, THEMES
+from service.games import GAMES
+from tests.api.expect import any_move, problem
+from tests.api.judged import JudgedClient, Seated
+
+NAMES = ["Player 1", "Player 2"]
+
+
+@pytest.fixture(params=GAMES)
+def started(client: JudgedClient, request: pytest.FixtureRequest) -> Seated:
+    match = Seated(client, request.param, 2)
+    chooser = random.Random(3)
+    for _ in range(8):
+        match.move_at_random(chooser)
+    return match
+
+
+def test_each_viewer_gets_the_board_of_its_view(started: Seated, app: Flask) -> None:
+    stored = matches.loaded(app.extensions["tidetable"].saved(started.name))
+    board = BOARDS[stored.facts.game]
+    for seat in (0, 1, None):
+        view = stored.view(seat)
+        for theme in THEMES:
+            answer = started.client.get(f"{started.path}/board.svg?theme={theme}", token=started.token(seat))
+            assert answer.text == board.svg(view, NAMES, THEMES[theme])
+        written = started.client.get(f"{started.path}/board.txt", token=started.token(seat))
+        assert written.text == board.text(view, NAMES)
+
+
+def test_players_are_called_by_their_names(client: JudgedClient) -> None:
+    path = client.post("/v1/matches", {"game": "island_of_gems"}).headers["Location"]
+    for name in ("Ada", "Bo & Cy"):
+        client.post(f"{path}/seats", {"name": name})
+    assert "Bo & Cy" in client.get(f"{path}/board.txt").text
+    assert "Bo &amp; Cy" in client.get(f"{path}/board.svg").text
+
+
+def test_a_picture_can_do_nothing_but_be_seen(started: Seated) -> None:
+    answer = started.client.get(f"{started.path}/board.svg")
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+    assert answer.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    tags = {element.tag.rpartition("}")[2] for element in ElementTree.fromstring(answer.text).iter()}  # noqa: S314 - our own
+    assert not tags & {"script", "style", "image", "foreignObject", "a", "use"}
+    text = started.client.get(f"{started.path}/board.txt")
+    assert text.headers["Content-Type"] == "text/plain; charset=utf-8"
+
+
+@pytest.mark.parametrize("board", ["board.svg", "board.txt"])
+def test_a_board_that_is_known_is_not_drawn_again(gems: Seated, board: str) -> None:
+    path = f"{gems.path}/{board}"
+    for seat in (0, None):
+        known = gems.client.get(path, token=gems.token(seat)).headers["ETag"]
+        again = gems.client.get(path, token=gems.token(seat), headers={"If-None-Match": known})
+        assert (again.status_code, again.data, again.headers["ETag"]) == (304, b"", known)
+        assert gems.client.get(f"{path}?at=0", headers={"If-None-Match": known}).status_code == 200
+    gems.move(*any_move(gems))
+    assert gems.client.get(path, headers={"If-None-Match": known}).status_code == 200
+
+
+@pytest.mark.parametrize("board", ["board.svg", "board.txt"])
+def test_a_board_as_it_was(gems: Seated, board: str) -> None:
+    path = f"{gems.path}/{board}"
+    seen = []
+    for _ in range(3):
+        seen.append(gems.client.get(path, token=gems.tokens[0]).text)
+        gems.move(*any_move(gems))
+    moves = gems.look()["moves"]
+    past = [gems.client.get(f"{path}?at={at}", token=gems.tokens[0]).text for at in range(moves + 1)]
+    assert past[0] == seen[0]
+    assert set(seen) <= set(past)
+    assert past[-1] == gems.client.get(path, token=gems.tokens[0]).text
+    problem(gems.client.get(f"{path}?at={moves + 1}"), 404, "no_such_moment")
+
+
+@pytest.mark.parametrize("board", ["board.svg", "board.txt"])
+def test_there_is_no_board_before_the_start(client: JudgedClient, board: str) -> None:
+    path = client.post("/v1/matches", {"game": "coralia"}).headers["Location"]
+    problem(client.get(f"{path}/{board}"), 409, "match_not_running")
+    problem(client.get(f"/v1/matches/zzzzzzzzzzzzzzzzzzzz/{board}"), 404, "no_such_match")
+    problem(client.get(f"{path}/{board}", token="x" * 43), 401, "unknown_token")
+    problem(client.get(f"{path}/{board}?theme=pink"), 400, "contract_violation")
