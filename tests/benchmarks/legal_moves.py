@@ -58,7 +58,8 @@ def _give_every_shell(state: Any, seat: int) -> None:
 def _give(state: Any, seat: int, tile: str) -> None:
     """Move a tile from wherever it is to the hand of the seat; a coral on it leaves the game."""
     state.fields = [EMPTY if content == tile else content for content in state.fields]
-    state.out = [content for content in state.out if content != tile]
+    state.out = [gone for gone in state.out if gone != tile]
+    state.out_unseen = [gone for gone in state.out_unseen if gone != tile]
     for player in state.players:
         player.shells = [held for held in player.shells if held != tile]
         state.out += [anemone.coral for anemone in player.anemones if anemone.tile == tile and anemone.coral]

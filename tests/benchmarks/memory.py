@@ -17,7 +17,7 @@ from service.games import GAMES
 from tests.benchmarks.figures import Figure
 from tests.benchmarks.served_matches import ServedMatch
 
-_MATCHES = 30
+_MATCHES = 20
 _TARGETS = {"island_of_gems": 20.0}
 
 

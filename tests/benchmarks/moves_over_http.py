@@ -28,9 +28,9 @@ from service.embedded import embedded_redis, end_with_parent, stop
 from tests.benchmarks.figures import Figure, race
 from tests.benchmarks.served_matches import Request, ServedMatch
 
-_ROUNDS = 7
-_MATCHES = 8
-_CONNECTIONS = 8
+_ROUNDS = 5
+_MATCHES = 6
+_CONNECTIONS = 6
 _TARGET = 0.6
 _PATIENCE = 30
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)

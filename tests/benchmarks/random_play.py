@@ -22,7 +22,7 @@ from service.games import GAMES
 from service.simulate import Setting, play_match
 from tests.benchmarks.figures import Figure, race
 
-_ROUNDS = 7
+_ROUNDS = 5
 _SECONDS = 0.7
 _LOOKED_AT = 12
 _TARGETS = {"island_of_gems": 3.0, "coralia": 3.0, "reef_gardens": 1.0}

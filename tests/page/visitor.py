@@ -140,6 +140,8 @@ class Visitor:
             self.page.wait_for_selector("[data-place], .ticks, .moves > .move-list")
         if end_turn.count() and end_turn.is_visible():
             return end_turn
+        if self.page.locator(".ticks input:checked").count():
+            return self.page.locator(".ticks button").first
         if count := places.count():
             return places.nth(chooser.randrange(count)).locator("rect").first
         if self.page.locator(".ticks button").count():
