@@ -106,13 +106,15 @@ class Feed:
 
     def _read(self) -> None:
         pause, longest = _PAUSES
-        while True:
+        while not self.stopped:
             try:
                 with self._connected() as connection:
                     pause, _ = _PAUSES
                     while True:
                         self._wake(self._next_word(connection))
             except Exception as error:  # a reader that gives up would leave everybody waiting
+                if self.stopped:
+                    return
                 _log.warning("The feed connects again after %s", type(error).__name__)
             time.sleep(pause)
             pause = min(2 * pause, longest)

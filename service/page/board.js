@@ -20,14 +20,15 @@ export function Board({ table, seat, theme, at, version, places, chosen, onPlace
     return () => (wanted = false);
   }, [table, seat, theme, at, version]);
   useLayoutEffect(() => {
-    const hadFocus = host.current.contains(document.activeElement) && document.activeElement.dataset.place;
+    const focused = host.current.contains(document.activeElement) && (document.activeElement.dataset.place ?? "");
     host.current.replaceChildren(...(drawing ? [drawing] : []));
     if (drawing) mark(drawing, places, chosen);
-    if (hadFocus) (placeNamed(host.current, hadFocus) ?? first(host.current))?.focus();
+    // Who was on the board stays there, and finds the next place when there is one.
+    if (focused !== false) (placeNamed(host.current, focused) ?? first(host.current) ?? host.current).focus({ preventScroll: true });
   }, [drawing, [...places.keys()].join(), [...places.values()].join(), [...chosen].join(), spoken()]);
   return html`
     <div class="board">
-      <div ref=${host} class="drawing" onClick=${(event) => clicked(event, onPlace, onElsewhere)} onKeyDown=${(event) => pressed(event, host.current, onPlace)}></div>
+      <div ref=${host} class="drawing" tabindex="-1" onClick=${(event) => clicked(event, onPlace, onElsewhere)} onKeyDown=${(event) => pressed(event, host.current, onPlace)}></div>
       ${drawing ? places.size > 0 && html`<p class="faint keys">${t("board.keys")}</p>` : html`<p class="faint">${t("board.none")}</p>`}
     </div>
   `;

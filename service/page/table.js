@@ -17,7 +17,7 @@ import { settings, themeNow } from "./settings.js";
 import { SinceLastTurn, Story, TimeTravel } from "./story_panel.js";
 import { openTable } from "./table_state.js";
 import { Undo } from "./undo.js";
-import { html, useEffect, useMemo, useState } from "./vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { decisionSentence, namesOf, problemSentence } from "./words.js";
 
 export function TableScreen({ id }) {
@@ -88,11 +88,23 @@ function Table({ table, state }) {
   `;
 }
 
+/** A button that was pressed may be gone afterwards: the focus then goes to what is asked next, not to nowhere. */
+function useFocusKept(serial) {
+  const place = useRef(null);
+  const seen = useRef(serial);
+  useEffect(() => {
+    if (seen.current !== serial && document.activeElement === document.body) place.current.focus({ preventScroll: true });
+    seen.current = serial;
+  }, [serial]);
+  return place;
+}
+
 function Now({ state }) {
   const { match, seat, decision, connection, at } = state;
+  const place = useFocusKept(match.version);
   const question = decision ? decisionSentence(decision.asked.type) : match.asked ? t("now.others", { names: namesOf(match, match.asked.seats) }) : t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
   return html`
-    <div class=${decision && at === null ? `asks seat-${seat}` : "asks waits"} aria-live="polite">
+    <div ref=${place} tabindex="-1" class=${decision && at === null ? `asks seat-${seat}` : "asks waits"} aria-live="polite">
       ${seat === null ? html`<p class="faint">${t("seat.spectator")}</p>` : html`<p class="faint"><bdi>${nameOf(match, seat)}</bdi>${decision && ` · ${t("now.you")}`}</p>`}
       <h2>${question}</h2>
       ${connection === "lost" && html`<p class="lost">${t("now.lost")}</p>`}

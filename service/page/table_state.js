@@ -70,7 +70,6 @@ class TableState {
     this.close();
     if (error.kind === "unknown_token") {
       dropSeat(this.id, this.get().seat);
-      this.state.set({ notice: { key: "notice.token_unknown" } });
       this.sitOn(null).then(() => this.state.set({ notice: { key: "notice.token_unknown" } }));
       return;
     }

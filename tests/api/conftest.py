@@ -13,8 +13,10 @@ from tests.api.served import Served, serving
 
 
 @pytest.fixture(scope="session")
-def app(redis_url: str) -> Flask:
-    return create_app(Settings(redis_url=redis_url))
+def app(redis_url: str) -> Iterator[Flask]:
+    app = create_app(Settings(redis_url=redis_url))
+    yield app
+    app.extensions["feed"].stop()
 
 
 @pytest.fixture

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import pytest
+import yaml
 from flask import Flask
 from flask.testing import FlaskClient
 
+from service.api.contract import contract_text
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 
-READ = {"GET", "HEAD", "OPTIONS"}
 UNKNOWN = "/v1/matches/zzzzzzzzzzzzzzzzzzzz"
+READ = {"GET", "HEAD", "OPTIONS"}
+CONTRACT = yaml.load(contract_text(), Loader=yaml.CSafeLoader)
+
+
+def filled_in(address: str) -> str:
+    names = {"match": UNKNOWN.rsplit("/", 1)[1], "seat": "0", "game": "island_of_gems"}
+    return address.format(**names)
+
+
+#: What each address takes: what the contract says, and what follows from it.
 ALLOWED = {
-    "/v1/games": READ,
-    "/v1/games/island_of_gems": READ,
-    "/v1/games/island_of_gems/rules": READ,
-    "/v1/matches": {*READ, "POST"},
-    UNKNOWN: READ,
-    f"{UNKNOWN}/abandon": {"OPTIONS", "POST"},
-    f"{UNKNOWN}/seats": {"OPTIONS", "POST"},
-    f"{UNKNOWN}/seats/0": {"OPTIONS", "DELETE"},
-    f"{UNKNOWN}/decision": READ,
-    f"{UNKNOWN}/moves": {"OPTIONS", "POST"},
-    f"{UNKNOWN}/events": READ,
-    "/livez": READ,
-    "/readyz": READ,
-    "/openapi.yaml": READ,
-    "/openapi.json": READ,
     "/docs": READ,
+    **{
+        filled_in(address): {*map(str.upper, item), "OPTIONS", *(["HEAD"] if "get" in item else [])}
+        for address, item in CONTRACT["paths"].items()
+    },
 }
 
 

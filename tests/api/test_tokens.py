@@ -23,6 +23,7 @@ def needing_a_seat(match: Seated) -> list[tuple[str, str, Any]]:
     return [
         ("GET", f"{match.path}/decision", None),
         ("POST", f"{match.path}/moves", body),
+        ("POST", f"{match.path}/undo", {"say": "ask"}),
         ("DELETE", f"{match.path}/seats/0", None),
     ]
 

@@ -13,7 +13,6 @@ from service.config import Settings
 from tests.contract.guide import Guide
 from tests.contract.schema import SERVICE
 
-
 ENOUGH = 100
 
 
@@ -28,6 +27,7 @@ def guide(redis_url: str) -> Iterator[Guide]:
         patch.setattr("service.matches.secrets", known)
         guide = Guide(SERVICE.app, store, chance)
         yield guide
+        SERVICE.app.extensions["feed"].stop()
     moves = {status: count for (operation, status), count in guide.answered.items() if operation == "makeMove"}
     assert moves.get(200) or sum(moves.values()) < ENOUGH, f"no move was ever made: {moves}"
 

@@ -46,15 +46,14 @@ class Guide:
         self._store.flushall()
         self._chance_of_service.seed(1)
         self._chooser = random.Random()
-        self._keys = itertools.count()
+        self._steps, self._keys = itertools.count(), itertools.count()
         self._known: dict[str, Known] = {}
         self._running: dict[str, str] = {}
 
     def lead(self, case: Case, *, elsewhere: bool = True) -> None:
         """Prepare a request; with `elsewhere` it may be led to another match than the one that it names."""
-        self._chooser.seed(
-            repr([case.operation.label, case.path_parameters, case.query, case.body, self.answered.total()])
-        )
+        made_up = [case.operation.label, case.path_parameters, case.query, case.body, next(self._steps)]
+        self._chooser.seed(repr(made_up))
         if elsewhere and self._is_sound(case, ParameterLocation.PATH, "match") and self._chance(0.8):
             case.path_parameters["match"] = self._match().name
         match = self._known.get(str(case.path_parameters.get("match")))

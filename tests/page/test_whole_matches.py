@@ -25,11 +25,14 @@ def play(players: list[Visitor], chooser: random.Random) -> int:
     return clicks
 
 
-@pytest.mark.parametrize(("game", "options"), [("island_of_gems", {}), ("coralia", {}), ("reef_gardens", {"board": "short"})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("island_of_gems", {}), ("coralia", {}), ("reef_gardens", {"board": "short"})]
+)
 def test_two_play_to_the_end(visit: Visit, game: str, options: dict[str, str]) -> None:
     ada, bob = visit(), visit()
     for player in (ada, bob):
-        player.set(ask="never"); player.expects("404")
+        player.set(ask="never")
+        player.expects("404")
     link = ada.create(game, **options)
     bob.join(link)
     play([ada, bob], random.Random(7))

@@ -28,7 +28,9 @@ class Visitor:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.bodies: list[str] = []
-        page.on("console", lambda message: self._complain(message.text) if message.type in ("error", "warning") else None)
+        page.on(
+            "console", lambda message: self._complain(message.text) if message.type in ("error", "warning") else None
+        )
         page.on("pageerror", lambda error: self._complain(str(error)))
         page.on("request", lambda request: self._inside(request.url))
         page.on("response", self._keep)

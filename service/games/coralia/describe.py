@@ -12,6 +12,7 @@ from service.games.coralia.components import (
     TURTLES,
     Colour,
     Face,
+    PileName,
     Symbol,
     TurtleBonus,
 )
@@ -99,25 +100,57 @@ def _place(state: State, seat: int, move: PlaceDie) -> str:
 def _on_island(state: State, seat: int, colour: Colour) -> str:
     owner = state.reefs[colour].octopus
     if owner is None:
-        return "take the top island card"
+        return _from_pile(state, "take the top island card", "island", 1)
     if owner == seat:
-        return "2 points for your octopus, and take the top island card"
-    return f"2 points for the octopus of seat {owner}, and look at 2 island cards and keep 1"
+        return _from_pile(state, "2 points for your octopus, and take the top island card", "island", 1)
+    pays = f"2 points for the octopus of seat {owner}"
+    return _from_pile(state, f"{pays}, and look at 2 island cards and keep 1", "island", 2)
+
+
+def _from_pile(state: State, effect: str, pile: PileName, wanted: int) -> str:
+    return _of_what_is_left(effect, wanted, len(state.piles[pile].cards))
+
+
+def _of_what_is_left(effect: str, wanted: int, left: int) -> str:
+    """C4.7: who chooses should know of a short or an empty pile."""
+    if left >= wanted:
+        return effect
+    return effect + (", but only 2 are left", ", but only 1 is left", ", but none is left")[2 - left]
 
 
 def _on_space(state: State, seat: int, reef: Colour, space: Symbol) -> str:
     if space == "octopus":
-        return f"settle an octopus for {len(state.reefs[reef].dice) + 1} points"
+        return _octopus(state, reef)
     if space == "diver":
         return _diver(state, seat)
     if space == "turtle":
         turtle = state.reefs[reef].turtle
-        return "take the turtle" + (f" and {_BONUSES[TURTLES[turtle].bonus]}" if turtle else "")
+        return "take the turtle" + (f" and {_bonus(state, TURTLES[turtle].bonus)}" if turtle else "")
     return {
-        "pearl": "take 2 pearl cards",
-        "fish": "look at 2 fish cards and keep 1",
-        "starfish": "look at 3 starfish cards and keep 1",
+        "pearl": _from_pile(state, "take 2 pearl cards", "pearl", 2),
+        "fish": _from_pile(state, "look at 2 fish cards and keep 1", "fish", 2),
+        "starfish": _from_pile(state, "look at 3 starfish cards and keep 1", "starfish", 3),
     }[space]
+
+
+def _octopus(state: State, reef: Colour) -> str:
+    dice = len(state.reefs[reef].dice) + 1
+    settled = f"settle an octopus for {dice} point{'s' if dice > 1 else ''}"
+    if all(other.octopus is None for other in state.reefs.values()):
+        return settled
+    return f"{settled}, and each octopus on another reef pays its owner 1 point"
+
+
+def _bonus(state: State, bonus: TurtleBonus) -> str:
+    left: dict[TurtleBonus, int] = {
+        "special_die": state.island["white"],
+        "stingray": len(state.stingrays),
+        "starfish_card": len(state.piles["starfish"].cards),
+        "island_card": len(state.piles["island"].cards),
+        "fish_card": len(state.piles["fish"].cards),
+        "spare_chest": len(state.spare_chests),
+    }
+    return _of_what_is_left(_BONUSES[bonus], 1, left.get(bonus, 1))
 
 
 def _diver(state: State, seat: int) -> str:
@@ -134,8 +167,8 @@ def _keep(_state: State, _seat: int, move: KeepSeaCard) -> str:
     return f"Keep {_FACES[CARDS[move.card].face]}; what is left goes under the pile."
 
 
-def _copy(_state: State, _seat: int, move: CopyTurtle) -> str:
-    return f"Copy a spare turtle: {_BONUSES[TURTLES[move.turtle].bonus]}."
+def _copy(state: State, _seat: int, move: CopyTurtle) -> str:
+    return f"Copy a spare turtle: {_bonus(state, TURTLES[move.turtle].bonus)}."
 
 
 def _spare_chest(state: State, _seat: int, move: TakeSpareChest) -> str:

@@ -129,5 +129,5 @@ def _reason(winners: list[int], best: tuple[int, int, int], decided_by: str) -> 
         return f"Seat {winners[0]} wins the tie at {points} points with the most cards: {cards}."
     if decided_by == "turtles":
         return f"Seat {winners[0]} wins the tie at {points} points and {cards} cards with the most turtles: {turtles}."
-    tied = " and ".join(map(str, winners))
+    tied = f"{', '.join(map(str, winners[:-1]))} and {winners[-1]}"
     return f"Seats {tied} share the victory, equal in points ({points}), cards ({cards}) and turtles ({turtles})."

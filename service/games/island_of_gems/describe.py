@@ -27,7 +27,8 @@ def describe(state: State, seat: int, move: GemsMove) -> str:
 def describe_gem(state: State, move: PlaceGem) -> str:
     place = place_of(move.island, move.space)
     gain = "take a seahorse card" if _is_seahorse(state, place) else _points(state.printed(place).value)
-    return f"Put a gem on {_named(state, place)}: {gain}. The next gem is sent to the {NAMES[move.space]} island."
+    put = f"Put a gem on {_named(state, place)}: {gain}."
+    return put if state.in_last_turn else f"{put} The next gem is sent to the {NAMES[move.space]} island."
 
 
 def describe_diamond(state: State, move: PlaceDiamond) -> str:
@@ -53,8 +54,8 @@ def describe_dive(state: State, seat: int, move: MoveGem) -> str:
     whose, who = ("your", "you") if mine else ("the other player's", "the other player")
     change = state.printed(target).value - state.printed(place).value
     effects = [f"{who} {_won_or_lost(change, mine)}"] if change else []
-    effects += [f"{who} {'take' if mine else 'takes'} a seahorse card"] if _is_seahorse(state, target) else []
     effects.append(f"you score {_points(DIVER_POINTS)} for the scuba diver")
+    effects += [f"{who} {'take' if mine else 'takes'} a seahorse card"] if _is_seahorse(state, target) else []
     return f"Move {whose} gem from {_named(state, place)} to {_named(state, target)}: {', '.join(effects)}."
 
 

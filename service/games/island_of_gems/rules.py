@@ -123,7 +123,7 @@ def setup(seats: int, starts: int, options: GemsOptions, table: Table) -> State:
 
 def go_on(state: State, table: Table) -> None:
     """What comes when a turn's gem, cards and divers are done: the end, the tide, the next turn."""
-    if state.last_turn_is_over:
+    if state.in_last_turn:
         score_the_end(state, table)
         return
     if state.tide_is_due:

@@ -112,7 +112,7 @@ class State(records.State, kw_only=True):
         return self.sent_to
 
     @property
-    def last_turn_is_over(self) -> bool:
+    def in_last_turn(self) -> bool:
         return self.turn == self.seats * GEMS
 
     @property

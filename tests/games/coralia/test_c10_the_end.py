@@ -51,6 +51,16 @@ def test_c10_2_in_turn_order() -> None:
     assert [seat for seat, *_ in scored(state, score_divers)[0]] == [2, 0, 1]
 
 
+def test_c10_3_and_c10_4_in_turn_order() -> None:
+    hands = {seat: [card("lionfish", seat), card("pearl_2", seat)] for seat in range(3)}
+    told, table = scored(position(seats=3, starts=2, hands=hands), score_fish, score_pearls)
+    assert [(seat, category) for seat, _, category, _ in told] == [
+        (seat, category) for category in ("fish", "pearls") for seat in (2, 0, 1)
+    ]
+    shown = [told.event.seat for told in table.told if isinstance(told.event, SeaCardsShown)]
+    assert shown == [2, 0, 1, 2, 0, 1]
+
+
 @pytest.mark.parametrize(("kinds", "paid"), [(0, 0), (1, 3), (2, 7), (3, 12), (4, 18), (5, 25)])
 def test_c10_3_a_set(kinds: int, paid: int) -> None:
     assert fish_points(FISH[:kinds]) == paid
@@ -199,6 +209,10 @@ def test_c10_5_the_winner(
         (((40, 2, 0), (40, 3, 0)), "Seat 1 wins the tie at 40 points with the most cards: 3."),
         (((40, 2, 1), (40, 2, 0)), "Seat 0 wins the tie at 40 points and 2 cards with the most turtles: 1."),
         (((40, 2, 1), (40, 2, 1)), "Seats 0 and 1 share the victory, equal in points (40), cards (2) and turtles (1)."),
+        (
+            ((40, 2, 0), (40, 2, 0), (40, 2, 0)),
+            "Seats 0, 1 and 2 share the victory, equal in points (40), cards (2) and turtles (0).",
+        ),
     ],
 )
 def test_c10_5_the_reason_in_a_sentence(results: Sequence[tuple[int, int, int]], reason: str) -> None:

@@ -45,7 +45,12 @@ def test_c1_3_no_die_is_ever_lost(seats: int) -> None:
 
 def test_c1_4_pearls_whose_best_four_make_22() -> None:
     values = sorted(PEARL_VALUES[card.face] for card in CARDS.values() if card.face in PEARL_VALUES)
-    assert len(PILE_CARDS["pearl"]) == 18
+    assert Counter(card.face for card in PILE_CARDS["pearl"].values()) == {
+        "pearl_2": 6,
+        "pearl_3": 5,
+        "pearl_4": 4,
+        "pearl_5": 3,
+    }
     assert sum(values[-4:]) == 22
 
 
@@ -60,7 +65,7 @@ def test_c1_5_fish() -> None:
 
 def test_c1_6_starfish() -> None:
     counts = Counter(card.face for card in PILE_CARDS["starfish"].values())
-    assert counts.total() == 18
+    assert (counts.total(), len(counts)) == (18, 15)
     assert {face for face, count in counts.items() if count == 2} == {"pearl_6", "anemonefish", "spare_chest"}
     for pairs in (TWO_REEFS, LEFTOVER_DICE):
         assert sorted(colour for pair in pairs.values() for colour in pair) == sorted(COLOURS)

@@ -49,6 +49,17 @@ def test_c2_1_the_piles_are_shuffled() -> None:
         assert pile.cards != other.piles[name].cards
 
 
+def test_c2_1_the_island_pile_is_shuffled_once_more() -> None:
+    on_top = {set_up(4, bytes([number]) * 32).piles["island"].cards[-1] for number in range(20)}
+    assert all(on_top & set(cards) for cards in PILE_CARDS.values())
+
+
+def test_c2_2_and_c2_3_turtles_and_chests_are_mixed() -> None:
+    blue_reefs = [set_up(4, bytes([number]) * 32).reefs["blue"] for number in range(20)]
+    assert len({reef.turtle for reef in blue_reefs}) > 4
+    assert len({reef.chest for reef in blue_reefs}) > 4
+
+
 def test_c2_2_and_c2_3_a_turtle_and_a_chest_on_each_reef_and_two_spare() -> None:
     state = set_up(4)
     assert {*(reef.turtle for reef in state.reefs.values()), *state.spare_turtles} == set(TURTLES)

@@ -48,6 +48,11 @@ def test_c3_1_turns_go_round_from_the_starting_player() -> None:
     assert transition.state.pending[-1].seats == [2]
 
 
+def test_c3_1_the_turn_passes_to_the_next_seat() -> None:
+    state = placing("blue pearl", *OLD, seat=1, seats=4, starts=1, turn=1)
+    assert events(answer(state, PlaceDie(0, "reef")))[-1] == TurnBegan(seat=2, turn=2)
+
+
 def test_c3_1_the_last_turn_is_followed_by_the_end() -> None:
     state = placing("blue pearl", *OLD, seat=1, turn=20, hands={0: [card("points_per_chest"), card("jellyfish")]})
     transition = answer(state, PlaceDie(0, "reef"))

@@ -71,6 +71,30 @@ def test_placing_on_a_reef(symbol: str, effect: str) -> None:
     assert describe(state, 0, PlaceDie(0, "reef")) == f"Put the blue die on the {symbol} space of its reef: {effect}."
 
 
+@pytest.mark.parametrize(
+    ("symbol", "pile", "left", "effect"),
+    [
+        ("pearl", "pearl", 1, "take 2 pearl cards, but only 1 is left"),
+        ("fish", "fish", 0, "look at 2 fish cards and keep 1, but none is left"),
+        ("starfish", "starfish", 2, "look at 3 starfish cards and keep 1, but only 2 are left"),
+        ("turtle", "island", 0, "take the turtle and draw an island card, but none is left"),
+    ],
+)
+def test_c4_7_a_short_pile_is_told(symbol: str, pile: str, left: int, effect: str) -> None:
+    state = placing(f"blue {symbol}", *REST, turtles={"blue": "island_card"})
+    del state.piles[pile].cards[left:]
+    assert describe(state, 0, PlaceDie(0, "reef")).endswith(f": {effect}.")
+
+
+def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
+    state = placing("blue octopus", *REST, dice={"red": ["octopus"]})
+    assert describe(state, 0, PlaceDie(0, "reef")).endswith(": settle an octopus for 1 point.")
+    state.reefs["red"].octopus = 1
+    assert describe(state, 0, PlaceDie(0, "reef")).endswith(
+        ": settle an octopus for 1 point, and each octopus on another reef pays its owner 1 point."
+    )
+
+
 def diving(*spaces: str) -> State:
     state = placing("blue diver", *REST, dice={"green": ["diver", *spaces]})
     state.players[0].diver = "green"
@@ -96,6 +120,21 @@ def test_placing_on_the_island(owner: int | None, effect: str) -> None:
     assert describe(state, 0, PlaceDie(0, "island")) == f"Put the blue pearl die on the island: {effect}."
 
 
+@pytest.mark.parametrize(
+    ("owner", "left", "short"),
+    [
+        (None, 0, "take the top island card, but none is left."),
+        (0, 0, "take the top island card, but none is left."),
+        (1, 1, "look at 2 island cards and keep 1, but only 1 is left."),
+    ],
+)
+def test_c5_3_a_short_island_pile_is_told(owner: int | None, left: int, short: str) -> None:
+    state = placing("blue pearl", *REST, dice={"blue": ["pearl", "octopus"]})
+    state.reefs["blue"].octopus = owner
+    del state.piles["island"].cards[left:]
+    assert describe(state, 0, PlaceDie(0, "island")).endswith(short)
+
+
 def test_keeping() -> None:
     state = position(SeaCardToKeep(seats=[0], pile="starfish", cards=[]))
     sentences = {describe(state, 0, KeepSeaCard(each)) for each in CARDS}
@@ -108,6 +147,10 @@ def test_keeping() -> None:
 def test_turtles_and_chests() -> None:
     state = position(TurtleToCopy(seats=[0]))
     assert describe(state, 0, CopyTurtle(turtle("fish_card"))) == "Copy a spare turtle: draw a fish card."
+    state.stingrays.clear()
+    assert describe(state, 0, CopyTurtle(turtle("stingray"))) == (
+        "Copy a spare turtle: take a stingray card, but none is left."
+    )
     state = position(SpareChestToTake(seats=[0]))
     assert describe(state, 0, TakeSpareChest(1)) == "Take the second spare chest, reveal it and carry it out."
     state.spare_chests.pop()

@@ -64,6 +64,12 @@ A_CARD = position(
             " is sent to the left island.",
         ),
         (
+            position(gem(1), turn=54),
+            1,
+            PlaceGem(CENTRE, CENTRE),
+            "Put a gem on the 3 shell on the centre space of the centre island: 3 points.",
+        ),
+        (
             position(diamond(0)),
             0,
             PlaceDiamond(TOP_LEFT, CENTRE),
@@ -108,8 +114,8 @@ A_CARD = position(
             1,
             MoveGem(BOTTOM, LEFT, BOTTOM, TOP),
             "Move your gem from the yellow shell on the left space of the bottom island to the seahorse on the "
-            "top space of the bottom island: you lose 1 point, you take a seahorse card, you score 2 points for "
-            "the scuba diver.",
+            "top space of the bottom island: you lose 1 point, you score 2 points for the scuba diver, you take "
+            "a seahorse card.",
         ),
         (
             A_DIVE,
@@ -124,8 +130,8 @@ A_CARD = position(
             1,
             MoveGem(BOTTOM, TOP, BOTTOM, TOP_LEFT),
             "Move the other player's gem from the seahorse on the top space of the bottom island to the seahorse "
-            "on the top-left space of the bottom island: the other player takes a seahorse card, you score 2 "
-            "points for the scuba diver.",
+            "on the top-left space of the bottom island: you score 2 points for the scuba diver, the other player "
+            "takes a seahorse card.",
         ),
     ],
 )

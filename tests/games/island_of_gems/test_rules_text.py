@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import service.games.island_of_gems as package
-from service.games.island_of_gems.components import MAJORITY_POINTS
+from service.games.island_of_gems.components import MAJORITY_POINTS, TILES
 from service.games.island_of_gems.moves import DECISIONS
 
 FOLDER = Path(package.__file__).parent
@@ -25,6 +25,14 @@ def test_every_rule_that_the_code_cites_is_in_the_text() -> None:
     cited |= {decision.rule for decision in DECISIONS}
     assert cited <= set(ITEMS)
     assert {"I3.1", "I4.2", "I4.3", "I5.1", "I5.3"} <= cited
+
+
+def test_i1_1_the_text_lays_out_the_tiles_of_the_box() -> None:
+    values = {"s": ("seahorse", 0), "y": ("yellow_shell", 1), "2": ("numbered_shell", 2), "3": ("numbered_shell", 3)}
+    layouts = re.findall(r"(\d+)  ([23sy]{3} [23sy]{3} [23sy]{3})", TEXT)
+    assert {
+        f"tile:{int(number):02}": tuple(values[mark] for mark in layout.replace(" ", "")) for number, layout in layouts
+    } == TILES
 
 
 def test_the_text_pays_what_the_table_pays() -> None:

@@ -1,0 +1,247 @@
+"""openapi.yaml itself: valid, up to date, and complete down to the examples."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from flask import Flask
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+from service.api import BLUEPRINTS, openapi, problems
+from service.api.contract import Document, address_of, contract_text
+from service.engine.play import tag
+from service.games import GAMES
+
+DOCUMENT = Document(contract_text())
+CONTENT = DOCUMENT.content
+SCHEMAS: dict[str, Any] = CONTENT["components"]["schemas"]
+OPERATIONS = {
+    said["operationId"]: said
+    for path in CONTENT["paths"].values()
+    for method, said in path.items()
+    if method != "parameters"
+}
+EVERY_OPERATION = pytest.mark.parametrize("said", OPERATIONS.values(), ids=OPERATIONS)
+# The page that people read is no part of the contract, and neither are its files.
+FOR_PEOPLE = re.compile(r"^/$|^/docs|^/page|^/static|^/favicon|^/match|^/lobby|^/boards")
+
+
+def test_it_is_a_valid_openapi_document() -> None:
+    assert CONTENT["openapi"].startswith("3.1.")
+    assert [error.message for error in OpenAPIV31SpecValidator(CONTENT).iter_errors()] == []
+
+
+def test_it_has_no_yaml_aliases() -> None:
+    tokens = yaml.scan(contract_text(), Loader=yaml.CSafeLoader)
+    assert not any(isinstance(token, yaml.AliasToken | yaml.AnchorToken) for token in tokens)
+
+
+# Up to date
+
+
+def test_it_is_what_the_code_says() -> None:
+    assert openapi.main(["--check"]) == 0
+
+
+def test_a_drift_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    drifted = tmp_path / "openapi.yaml"
+    drifted.write_text(contract_text().replace("maximum: 8", "maximum: 9", 1), encoding="utf-8")
+    monkeypatch.setattr(openapi, "PATH", drifted)
+    monkeypatch.setattr(openapi, "text", contract_text)
+    assert openapi.main(["--check"]) == 1
+    assert "make openapi" in capsys.readouterr().err
+    assert openapi.main([]) == 0
+    assert drifted.read_text(encoding="utf-8") == contract_text()
+    drifted.unlink()
+    assert openapi.main(["--check"]) == 1
+
+
+def test_every_route_but_those_for_people_is_in_it() -> None:
+    app = Flask("routes")
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    routes = {
+        (address_of(rule.rule), method.lower())
+        for rule in app.url_map.iter_rules()
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+        if not FOR_PEOPLE.match(rule.rule) and rule.endpoint != "static"
+    }
+    assert routes == {(path, method) for path, item in CONTENT["paths"].items() for method in item}
+
+
+# Names
+
+
+def test_every_operation_has_a_name_of_its_own() -> None:
+    count = sum(len(item) for item in CONTENT["paths"].values())
+    assert len(OPERATIONS) == count
+
+
+RECORDS = {
+    "moves": {record for game in GAMES.values() for record in game.moves},
+    "decisions": {record for game in GAMES.values() for record in game.decisions},
+    "events": {record for game in GAMES.values() for record in game.all_events},
+    "views": {game.views for game in GAMES.values()},
+}
+
+
+@pytest.mark.parametrize("records", RECORDS.values(), ids=RECORDS)
+def test_no_two_games_give_the_same_tag_to_different_things(records: set[Any]) -> None:
+    tags = Counter(tag(record) for record in records)
+    assert [name for name, count in tags.items() if count > 1] == []
+
+
+def test_every_record_of_every_game_is_a_component_of_its_own() -> None:
+    records = [
+        record
+        for game in GAMES.values()
+        for record in (*game.moves, *game.decisions, *game.events, game.views, game.options)
+    ]
+    names = [record.__name__ for record in records]
+    assert len(names) == len(set(names))
+    assert set(names) <= set(SCHEMAS)
+
+
+@pytest.mark.parametrize("union", [name for name, schema in SCHEMAS.items() if "discriminator" in schema])
+def test_a_union_is_told_apart_by_its_tag_alone(union: str) -> None:
+    schema = SCHEMAS[union]
+    tag_field, mapping = schema["discriminator"]["propertyName"], schema["discriminator"]["mapping"]
+    assert [{"$ref": reference} for reference in mapping.values()] == schema["oneOf"]
+    for value, reference in mapping.items():
+        variant = DOCUMENT.resolve({"$ref": reference})
+        assert variant["properties"][tag_field]["const"] == value
+        assert tag_field in variant["required"]
+        assert variant["additionalProperties"] is False
+
+
+def test_nothing_is_declared_that_is_never_used() -> None:
+    used = {reference.rsplit("/", 1)[1] for reference in re.findall(r"#/components/schemas/\w+", contract_text())}
+    assert set(SCHEMAS) - used - STREAMED == set()
+
+
+STREAMED = {name for name in SCHEMAS if name.startswith("Stream")}
+
+
+# Operations
+
+WHOLE_DOCUMENTS = {"application/yaml", "image/svg+xml", "text/plain"}
+
+
+@EVERY_OPERATION
+def test_an_operation_says_what_it_is(said: Any) -> None:
+    assert said["summary"]
+    assert said["description"].rstrip().endswith(".")
+    assert set(said["tags"]) <= {tag["name"] for tag in CONTENT["tags"]}
+
+
+@EVERY_OPERATION
+def test_an_operation_shows_an_example_of_all_that_is_sent(said: Any) -> None:
+    if said["operationId"] == "getContractAsJson":
+        return
+    bodies = [said["requestBody"]] if "requestBody" in said else []
+    for body in [*bodies, *said["responses"].values()]:
+        for media, content in body.get("content", {}).items():
+            assert media in WHOLE_DOCUMENTS or "example" in content or content.get("examples"), media
+
+
+@EVERY_OPERATION
+def test_an_operation_says_where_its_answer_leads(said: Any) -> None:
+    good = [answer for status, answer in said["responses"].items() if status.startswith("2")]
+    assert good
+    for answer in good:
+        assert answer["links"]
+        for link in answer["links"].values():
+            target = OPERATIONS[link["operationId"]]
+            taken = {parameter["name"] for parameter in target.get("parameters", [])}
+            needed = {parameter["name"] for parameter in target.get("parameters", []) if parameter["required"]}
+            assert needed <= set(link.get("parameters", {})) <= taken
+
+
+@EVERY_OPERATION
+def test_an_operation_declares_all_its_statuses_with_their_problems(said: Any) -> None:
+    for status, answer in said["responses"].items():
+        assert answer["description"]
+        if int(status) < 400:
+            continue
+        (content,) = [answer["content"]["application/problem+json"]]
+        for name, example in content["examples"].items():
+            assert example["value"]["type"] == f"/problems/{name}"
+            assert example["value"]["status"] == int(status)
+    assert "400" in said["responses"]
+    if "requestBody" in said:
+        assert {"413", "415"} <= set(said["responses"])
+    if {} not in said.get("security", [{}]):
+        assert "401" in said["responses"]
+
+
+def test_every_problem_is_one_that_some_operation_can_answer_with() -> None:
+    declared = {
+        name
+        for said in OPERATIONS.values()
+        for answer in said["responses"].values()
+        for name in answer.get("content", {}).get("application/problem+json", {}).get("examples", {})
+    }
+    of_no_operation = {"not_found", "method_not_allowed", "internal_error"}
+    assert declared | of_no_operation == {cause.type for cause in problems.CAUSES}
+    assert len({cause.type for cause in problems.CAUSES}) == len(problems.CAUSES)
+
+
+@EVERY_OPERATION
+def test_every_post_can_be_sent_again(said: Any) -> None:
+    method = next(method for path in CONTENT["paths"].values() for method, one in path.items() if one is said)
+    taken = {parameter["name"] for parameter in said.get("parameters", [])}
+    changes_nothing = said["operationId"] == "verifyRecord"
+    assert ("Idempotency-Key" in taken) == (method == "post" and not changes_nothing)
+
+
+# Examples
+
+
+def nodes(node: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+    """Every object of the document and where it stands; what is inside an example is none."""
+    if isinstance(node, dict):
+        yield path, node
+        for key, inner in node.items():
+            if key not in ("example", "examples"):
+                yield from nodes(inner, (*path, key))
+    elif isinstance(node, list):
+        for number, inner in enumerate(node):
+            yield from nodes(inner, (*path, str(number)))
+
+
+def examples(document: dict[str, Any]) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+    """Every example: where it stands, its schema, and itself."""
+    for path, node in nodes(document):
+        if "schema" in node:
+            shown = (
+                [node["example"]] if "example" in node else [one["value"] for one in node.get("examples", {}).values()]
+            )
+            yield from ((path, node["schema"], one) for one in shown)
+        elif isinstance(node.get("examples"), list):
+            yield from ((path, node, one) for one in node["examples"])
+
+
+ALL_EXAMPLES = list(examples(CONTENT))
+
+
+def test_there_are_examples() -> None:
+    assert len(ALL_EXAMPLES) > 100
+
+
+def place(path: tuple[str, ...]) -> str:
+    """The operation or the component that an example is part of."""
+    return " ".join(path[1:3])
+
+
+@pytest.mark.parametrize("where", dict.fromkeys(place(path) for path, _, _ in ALL_EXAMPLES))
+def test_every_example_is_valid(where: str) -> None:
+    for path, schema, example in ALL_EXAMPLES:
+        if place(path) == where:
+            errors = DOCUMENT.validator(schema).iter_errors(example)
+            assert [f"{error.instance_path}: {error.message}" for error in errors] == [], path

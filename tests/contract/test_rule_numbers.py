@@ -1,0 +1,56 @@
+"""Every rule that the code of a game cites is in its book, and every rule that a player is sent to can be read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import service.games
+from service.api.rulebook import rulebook
+from service.games import GAMES
+
+HERE = Path(service.games.__file__).parent
+ALL = pytest.mark.parametrize("game", GAMES)
+
+
+def numbers(game: str) -> set[str]:
+    sections = rulebook(game)
+    return {section.number for section in sections} | {rule for section in sections for rule in section.rules}
+
+
+def cited(game: str) -> dict[str, set[str]]:
+    """The numbers in the code, by file."""
+    letter = rulebook(game)[0].number[0]
+    number = re.compile(rf"(?<![\w#]){letter}[1-9]\d?(?:\.[1-9]\d?)?(?![\w.]\d|\w)")
+    return {
+        str(path.relative_to(HERE)): set(number.findall(path.read_text(encoding="utf-8")))
+        for path in sorted((HERE / game).rglob("*.py"))
+    }
+
+
+@ALL
+def test_every_rule_that_is_cited_is_in_the_book(game: str) -> None:
+    missing = {path: sorted(found - numbers(game)) for path, found in cited(game).items() if found - numbers(game)}
+    assert missing == {}
+
+
+@ALL
+def test_the_code_cites_its_rules(game: str) -> None:
+    assert len(set().union(*cited(game).values())) > 10
+
+
+@ALL
+def test_every_decision_and_every_table_names_a_rule_of_the_book(game: str) -> None:
+    named = {decision.rule for decision in GAMES[game].decisions} | {table.rule for table in GAMES[game].box}
+    assert named <= numbers(game)
+
+
+@ALL
+def test_a_book_numbers_its_sections_and_rules_in_order(game: str) -> None:
+    sections = rulebook(game)
+    letter = sections[0].number[0]
+    assert [section.number for section in sections] == [f"{letter}{number}" for number in range(1, len(sections) + 1)]
+    for section in sections:
+        assert list(section.rules) == [f"{section.number}.{number}" for number in range(1, len(section.rules) + 1)]

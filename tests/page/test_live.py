@@ -1,0 +1,101 @@
+"""The live story: streams that are cut lose nothing and repeat nothing, and a restart goes unnoticed."""
+
+from __future__ import annotations
+
+import random
+import signal
+
+from playwright.sync_api import Route
+
+from tests.api.judged import Seated
+from tests.api.served import Served, until
+from tests.page.conftest import Visit
+from tests.page.test_table import at_table, sit
+from tests.page.visitor import Visitor
+
+DROPS = 20
+_STORY = "() => [...document.querySelectorAll('.story [data-seq]')].map((one) => Number(one.dataset.seq))"
+#: Makes every stream end in the middle of an event after so many bytes, for as many streams as wanted.
+_CUT = """drops => {
+    const whole = window.fetch;
+    window.cut = 0;
+    window.fetch = async (address, asked) => {
+        const answer = await whole(address, asked);
+        if (!(answer.headers.get("Content-Type") ?? "").startsWith("text/event-stream") || window.cut >= drops) return answer;
+        const cutShort = new TransformStream({
+            transform(part, stream) {
+                if (part.length < 40) return stream.enqueue(part);
+                window.cut += 1;
+                stream.enqueue(part.slice(0, window.cut % 2 ? part.length - 1 : part.length - 20));
+                stream.error(new TypeError("cut"));
+            },
+        });
+        return new Response(answer.body.pipeThrough(cutShort), { headers: answer.headers });
+    };
+}"""
+
+
+def told(visitor: Visitor) -> list[int]:
+    found: list[int] = sorted(visitor.page.evaluate(_STORY))
+    return found
+
+
+def all_told(visitor: Visitor, seated: Seated) -> bool:
+    """Each event once; a turn's beginning is a heading."""
+    story = seated.story(0)
+    wanted = [event["seq"] for event in story if event["event"]["type"] != "turn_began"]
+    return told(visitor) == wanted
+
+
+def test_streams_that_are_cut_lose_nothing_and_repeat_nothing(visit: Visit, served: Served) -> None:
+    visitor = visit()
+    visitor.page.context.add_init_script(f"({_CUT})({DROPS})")
+    seated = Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    sit(visitor, seated, 0)
+    chooser = random.Random(4)
+    while visitor.page.evaluate("() => window.cut") < DROPS and seated.look()["status"] == "running":
+        dropped = visitor.page.evaluate("() => window.cut")
+        seated.move_at_random(chooser)
+        visitor.until(lambda dropped=dropped: visitor.page.evaluate("() => window.cut") > dropped or dropped == DROPS)  # type: ignore[misc]
+    assert visitor.page.evaluate("() => window.cut") == DROPS
+    seated.move_at_random(chooser)
+    visitor.until(lambda: all_told(visitor, seated))
+
+
+def test_where_no_stream_gets_through_the_page_asks_again_and_again(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=0)
+
+    def without_stream(route: Route) -> None:
+        headers = {**route.request.headers, "accept": "application/json"}
+        route.continue_(headers=headers)
+
+    visitor.page.route("**/events**", without_stream)
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".table")
+    chooser = random.Random(6)
+    for _ in range(3):
+        seated.move_at_random(chooser)
+    visitor.until(lambda: all_told(visitor, seated))
+
+
+def test_a_restart_of_the_service_goes_unnoticed(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=0)
+    visitor.expects("ERR_")
+    before = set(served.workers)
+    served.process.send_signal(signal.SIGHUP)
+    until(lambda: len(served.workers) == 2 and not before & set(served.workers))
+    seated.move_at_random(random.Random(1))
+    visitor.until(lambda: all_told(visitor, seated))
+
+
+def test_a_lost_connection_is_said_and_comes_back(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=0)
+    visitor.expects("ERR_")
+    visitor.page.route("**/events**", lambda route: route.abort())
+    visitor.page.reload()
+    visitor.page.get_by_text("can't be reached").wait_for()
+    visitor.page.unroute("**/events**")
+    visitor.page.get_by_role("button", name="Load the page again").click()
+    visitor.page.wait_for_selector(".table")
+    seated.move_at_random(random.Random(1))
+    visitor.until(lambda: all_told(visitor, seated))

@@ -1,0 +1,178 @@
+"""At the table: looking ahead, refusals, taking back, looking back, proof at the end, several seats at one device."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from tests.api.judged import Seated
+from tests.api.served import Served
+from tests.page.conftest import Visit
+from tests.page.visitor import Visitor
+
+
+def two(visit: Visit, game: str = "island_of_gems", **settings: str) -> tuple[Visitor, Visitor]:
+    """Two visitors at one table; the first one starts."""
+    ada, bob = visit(), visit()
+    for visitor in (ada, bob):
+        visitor.set(**{"ask": "never", **settings})
+    bob.join(ada.create(game, starts="0"))
+    ada.page.wait_for_selector(".table")
+    return ada, bob
+
+
+def at_table(visit: Visit, served: Served, moves: int = 12, game: str = "island_of_gems") -> tuple[Visitor, Seated]:
+    """A visitor who plays both seats of a match that has gone on for some moves."""
+    seated = Seated(served, game, 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    chooser = random.Random(3)
+    for _ in range(moves):
+        seated.move_at_random(chooser)
+    visitor = visit()
+    sit(visitor, seated, 0)
+    return visitor, seated
+
+
+def sit(visitor: Visitor, seated: Seated, *seats: int) -> None:
+    keys = json.dumps({"seats": {seat: seated.tokens[seat] for seat in seats}})
+    name = f"tidetable.match.{seated.name}"
+    visitor.page.context.add_init_script(f"localStorage.getItem('{name}') || localStorage.setItem('{name}', '{keys}')")
+    visitor.open(f"#/match/{seated.name}")
+    visitor.page.wait_for_selector(".table, .curtain")
+
+
+def test_a_move_that_meets_chance_is_shown_before_it_is_made(visit: Visit) -> None:
+    ada, _ = two(visit, "coralia", ask="chance")
+    for _ in range(4):
+        ada.page.wait_for_selector("[data-place]")
+        before = ada.standing()
+        ada.page.locator("[data-place] rect").first.click()
+        ada.until(lambda before=before: ada.standing() != before and ada.is_idle)  # type: ignore[misc]
+    dialog = ada.page.locator("dialog[open]")
+    assert "is rolled" in dialog.inner_text()
+    version = ada.page.locator(".table").get_attribute("data-version")
+    ada.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert ada.page.locator(".table").get_attribute("data-version") == version
+    ada.act(ada.page.locator("[data-place] rect").first)
+    ada.act(ada.page.get_by_role("button", name="Do it"))
+    assert ada.page.locator(".table").get_attribute("data-version") != version
+
+
+def test_a_refusal_is_a_sentence_with_its_rule(visit: Visit, served: Served) -> None:
+    ada, _ = at_table(visit, served, moves=1)
+    ada.expects("422")
+    bob, seated = ada, _
+    sit_on = seated.asked()
+    if sit_on != 0:
+        bob = visit()
+        bob.expects("422")
+        sit(bob, seated, sit_on)
+    bob.page.wait_for_selector("[data-place]")
+    allowed = set(bob.page.locator("[data-place]").evaluate_all("all => all.map((one) => one.dataset.place)"))
+    refs = bob.page.locator("[data-ref^='space:']").evaluate_all("all => all.map((one) => one.dataset.ref)")
+    elsewhere = next(ref for ref in refs if ref not in allowed)
+    bob.page.locator(f"[data-ref='{elsewhere}']").first.click()
+    notice = bob.page.locator(".notice")
+    notice.wait_for()
+    link = notice.locator("button.link")
+    assert link.inner_text().startswith("Rule I")
+    link.click()
+    asked = bob.page.locator("dialog .rule.asked")
+    asked.wait_for()
+    assert asked.is_visible()
+    bob.page.keyboard.press("Escape")
+
+
+def test_a_move_is_taken_back_at_once_or_by_consent(visit: Visit) -> None:
+    ada, bob = two(visit)
+    chooser = random.Random(1)
+    ada.page.locator("[data-place]").first.wait_for()
+    ada.move(chooser)
+    moves = 1
+    while not bob.is_asked:
+        (ada if ada.is_asked else bob).move(chooser)
+        moves += 1
+    ada.page.get_by_role("button", name="Take back").click()
+    story = "document.querySelector('.story').textContent"
+    ada.until(lambda: "took back" in ada.page.evaluate(story) or bool(ada.page.locator(".wish").count()))
+    if ada.page.locator(".wish").count():
+        bob.page.get_by_role("button", name="Agree").click()
+    for visitor in (ada, bob):
+        visitor.until(lambda visitor=visitor: "took back" in visitor.page.evaluate(story))  # type: ignore[misc]
+    ada.wait_to_be_asked()
+    assert ada.page.locator(".story .gone").count() > 0
+
+
+def test_the_past_can_be_looked_at(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=12)
+    slider = visitor.page.locator(".travel input")
+    slider.focus()
+    for _ in range(5):
+        visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.locator(".past").wait_for()
+    moves = seated.look(0)["moves"]
+    then = visitor.page.locator(".players .points").all_inner_texts()
+    scores = served.get(f"{seated.path}?at={moves - 5}", token=seated.tokens[0]).json["view"]["scores"]
+    visitor.until(
+        lambda: visitor.page.locator(".players .points").all_inner_texts() == [_points(one) for one in scores]
+    )
+    assert visitor.page.locator("[data-place]").count() == 0
+    visitor.page.get_by_role("button", name="Back to now").click()
+    visitor.page.locator(".past").wait_for(state="detached")
+    assert then is not None
+
+
+def _points(score: int) -> str:
+    return "1 point" if score == 1 else f"{score} points"
+
+
+def test_the_breakdown_adds_up_to_the_score(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=40)
+    visitor.page.locator(".score summary").click()
+    rows = visitor.page.locator(".score tbody tr").evaluate_all(
+        "rows => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-'))))"
+    )
+    *categories, total = rows
+    assert [sum(column) for column in zip(*categories, strict=True)] == total == seated.look(0)["view"]["scores"]
+
+
+def test_a_finished_match_is_verified_and_its_record_saved(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=0)
+    seated.play_to_the_end(random.Random(5))
+    visitor.page.locator(".end .winner").wait_for()
+    visitor.page.get_by_role("button", name="Verify this match").click()
+    visitor.page.locator(".end .good").first.wait_for()
+    assert visitor.page.locator(".end .good").count() == 2
+    with visitor.page.expect_download() as saved:
+        visitor.page.get_by_role("button", name="Download the record").click()
+    record = json.loads(saved.value.path().read_text())
+    assert served.post("/v1/records/verify", record).json["same"]
+
+
+def test_nothing_is_shown_while_the_device_goes_from_hand_to_hand(visit: Visit) -> None:
+    visitor = visit()
+    visitor.set(ask="never")
+    visitor.open("#/new/coralia")
+    visitor.page.select_option("[name=here]", "all")
+    visitor.page.fill("[name=name-0]", "Ada")
+    visitor.page.fill("[name=name-1]", "Bob")
+    visitor.page.select_option("[name=starts]", "0")
+    visitor.page.click("form.create button.main")
+    visitor.page.get_by_role("button", name="I am").click()
+    chooser = random.Random(2)
+    visitor.wait_to_be_asked()
+    while visitor.is_asked:
+        visitor.move(chooser)
+    hand_over = visitor.page.get_by_role("button", name="Pass the device to")
+    hand_over.wait_for()
+    own = visitor.page.locator(".own")
+    hidden = own.inner_text() if own.count() else ""
+    hand_over.click()
+    visitor.page.locator(".curtain").wait_for()
+    assert visitor.page.locator(".table").count() == 0
+    assert not hidden or hidden not in visitor.page.locator("body").inner_text()
+    visitor.page.reload()
+    visitor.page.locator(".curtain").wait_for()
+    visitor.page.get_by_role("button", name="I am").click()
+    visitor.wait_to_be_asked()
+    assert "Bob" in visitor.page.locator(".asks").inner_text()
