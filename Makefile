@@ -5,7 +5,7 @@ INSTALLED := .venv/installed
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check lint types spec openapi contract trust laws bench lock clean
+.PHONY: help install run test check lint types spec openapi contract trust laws bench screenshots lock clean
 
 help: ## Show this help
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -55,6 +55,9 @@ laws: $(INSTALLED) ## Hold every game against the laws, at length
 
 bench: $(INSTALLED) ## Measure
 	$(BIN)/python -m tests.benchmarks $(ARGS)
+
+screenshots: $(INSTALLED) ## Take pictures of the page: every screen and board, light and dark, desktop and phone
+	$(BIN)/python -m tests.page.screenshots
 
 lock: $(INSTALLED) ## Resolve all dependencies anew into both lock files
 	$(COMPILE) --upgrade --output-file deploy/requirements.lock

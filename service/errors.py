@@ -19,10 +19,6 @@ class SeatTakenError(MatchError):
     pass
 
 
-class SeatFreeError(MatchError):
-    pass
-
-
 class NotOpenError(MatchError):
     """The match has started, or is over, or was abandoned."""
 

@@ -113,9 +113,8 @@ class Feed:
                     while True:
                         self._wake(self._next_word(connection))
             except Exception as error:  # a reader that gives up would leave everybody waiting
-                if self.stopped:
-                    return
-                _log.warning("The feed connects again after %s", type(error).__name__)
+                if not self.stopped:
+                    _log.warning("The feed connects again after %s", type(error).__name__)
             time.sleep(pause)
             pause = min(2 * pause, longest)
 

@@ -11,7 +11,7 @@ from redis.exceptions import RedisError
 from werkzeug.exceptions import HTTPException, MethodNotAllowed, NotFound, RequestEntityTooLarge
 
 from service import errors, store
-from service.engine.play import IllegalMoveError, NotAskedError
+from service.engine.play import NotAskedError
 
 
 class Cause(NamedTuple):
@@ -101,7 +101,6 @@ def register(app: Flask) -> None:
     app.register_error_handler(ProblemError, lambda error: problem(error.cause, error.detail, **error.more))
     app.register_error_handler(errors.MatchError, lambda error: problem(_OF_MATCHES[type(error)], str(error)))
     app.register_error_handler(NotAskedError, lambda error: problem(NOT_ASKED, str(error)))
-    app.register_error_handler(IllegalMoveError, lambda error: problem(ILLEGAL_MOVE, *error.refusal))
     app.register_error_handler(
         store.KeyReusedError,
         lambda _: problem(KEY_REUSED, "Take a new key for a new request, or send the first request again unchanged."),

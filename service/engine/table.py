@@ -41,7 +41,7 @@ class Table:
 
     def draw(self, pile: list[T], what: str, count: int = 1) -> list[T]:
         """Take the top cards of a face-down pile, whose top is its last element; a short pile gives what it has."""
-        if pile:
+        if pile and count:
             self.meet(Met("draw", what))
         return [pile.pop() for _ in range(min(count, len(pile)))]
 

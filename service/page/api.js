@@ -104,7 +104,10 @@ export async function getEvents(match, token, after) {
 /** The board as the text of an SVG. */
 export async function getBoard(match, token, theme, at) {
   const moment = at === null ? "" : `&at=${at}`;
-  const answer = await call("GET", `${of(match)}/board.svg?theme=${theme}${moment}`, { token, accept: "image/svg+xml" });
+  const answer = await call("GET", `${of(match)}/board.svg?theme=${theme}${moment}`, {
+    token,
+    accept: "image/svg+xml",
+  });
   if (!answer.ok) throw await problemOf(answer);
   return answer.text();
 }

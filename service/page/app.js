@@ -66,7 +66,8 @@ function Screen({ route }) {
     case "rules":
       return html`<${Rules} game=${route.game} rule=${route.rule} />`;
     default:
-      return html`<h1>${t("page.not_found")}</h1><p><a href=${toLobby}>${t("page.home")}</a></p>`;
+      return html`<h1>${t("page.not_found")}</h1>
+        <p><a href=${toLobby}>${t("page.home")}</a></p>`;
   }
 }
 

@@ -10,7 +10,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 export function Board({ table, seat, theme, at, version, places, chosen, onPlace, onElsewhere, onDrawn }) {
   const host = useRef(null);
-  const [drawing, setDrawing] = useState(null);
+  const [drawing, setDrawing] = useState(undefined);
   useEffect(() => {
     let wanted = true;
     getBoard(table.id, table.token(seat), theme, at).then(
@@ -24,12 +24,20 @@ export function Board({ table, seat, theme, at, version, places, chosen, onPlace
     host.current.replaceChildren(...(drawing ? [drawing] : []));
     if (drawing) mark(drawing, places, chosen);
     // Who was on the board stays there, and finds the next place when there is one.
-    if (focused !== false) (placeNamed(host.current, focused) ?? first(host.current) ?? host.current).focus({ preventScroll: true });
+    if (focused !== false)
+      (placeNamed(host.current, focused) ?? first(host.current) ?? host.current).focus({ preventScroll: true });
   }, [drawing, [...places.keys()].join(), [...places.values()].join(), [...chosen].join(), spoken()]);
   return html`
     <div class="board">
-      <div ref=${host} class="drawing" tabindex="-1" onClick=${(event) => clicked(event, onPlace, onElsewhere)} onKeyDown=${(event) => pressed(event, host.current, onPlace)}></div>
-      ${drawing ? places.size > 0 && html`<p class="faint keys">${t("board.keys")}</p>` : html`<p class="faint">${t("board.none")}</p>`}
+      <div
+        ref=${host}
+        class="drawing"
+        tabindex="-1"
+        onClick=${(event) => clicked(event, onPlace, onElsewhere)}
+        onKeyDown=${(event) => pressed(event, host.current, onPlace)}
+      ></div>
+      ${drawing === null && html`<p class="faint">${t("board.none")}</p>`}
+      ${drawing && places.size > 0 && html`<p class="faint keys">${t("board.keys")}</p>`}
     </div>
   `;
 }
@@ -61,9 +69,16 @@ function mark(svg, places, chosen) {
 }
 
 function markOf(svg, place, label, isChosen) {
-  const boxes = [...svg.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)].flatMap(facesOf).map((shape) => boxOf(svg, shape));
+  const boxes = [...svg.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)]
+    .flatMap(facesOf)
+    .map((shape) => boxOf(svg, shape));
   if (!boxes.length) return null;
-  const button = element("g", { class: isChosen ? "place chosen" : "place", role: "button", "aria-label": label, "data-place": place });
+  const button = element("g", {
+    class: isChosen ? "place chosen" : "place",
+    role: "button",
+    "aria-label": label,
+    "data-place": place,
+  });
   if (isChosen) button.setAttribute("aria-pressed", "true");
   const title = element("title", {});
   title.textContent = label;
@@ -75,7 +90,9 @@ function markOf(svg, place, label, isChosen) {
 function facesOf(thing) {
   const parts = thing.querySelectorAll("[data-ref]");
   if (parts.length) return [...parts];
-  const [face] = [...thing.children].filter((child) => child.localName === "rect").sort((one, other) => area(other) - area(one));
+  const [face] = [...thing.children]
+    .filter((child) => child.localName === "rect")
+    .sort((one, other) => area(other) - area(one));
   return [face ?? thing];
 }
 
@@ -90,7 +107,12 @@ function boxOf(svg, shape) {
   const across = svg.getScreenCTM().inverse().multiply(shape.getScreenCTM());
   const start = new DOMPoint(x, y).matrixTransform(across);
   const end = new DOMPoint(x + width, y + height).matrixTransform(across);
-  return { x: Math.min(start.x, end.x) + INSET, y: Math.min(start.y, end.y) + INSET, width: Math.abs(end.x - start.x) - 2 * INSET, height: Math.abs(end.y - start.y) - 2 * INSET };
+  return {
+    x: Math.min(start.x, end.x) + INSET,
+    y: Math.min(start.y, end.y) + INSET,
+    width: Math.abs(end.x - start.x) - 2 * INSET,
+    height: Math.abs(end.y - start.y) - 2 * INSET,
+  };
 }
 
 function element(name, attributes) {

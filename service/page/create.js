@@ -16,7 +16,9 @@ export function NewMatch({ game }) {
   useEffect(() => {
     getGame(game).then(setAbout, setProblem);
   }, [game]);
-  if (problem) return html`<h1>${problemSentence(problem)}</h1><p><a href=${toLobby}>${t("page.home")}</a></p>`;
+  if (problem)
+    return html`<h1>${problemSentence(problem)}</h1>
+      <p><a href=${toLobby}>${t("page.home")}</a></p>`;
   if (!about) return html`<p>${t("page.loading")}</p>`;
   return html`<${Form} about=${about} />`;
 }
@@ -38,14 +40,33 @@ function Form({ about }) {
   };
   return html`
     <h1>${t("create.title", { game: t(`game.${about.game}`) })}</h1>
-    <p>${t(`game.${about.game}.summary`)} <span class="faint">${t("game.by", { author: about.credits.author })}</span></p>
+    <p>
+      ${t(`game.${about.game}.summary`)} <span class="faint">${t("game.by", { author: about.credits.author })}</span>
+    </p>
     <form class="create" onSubmit=${submit}>
       <${Players} about=${about} wanted=${wanted} wish=${wish} />
       <${Options} about=${about} wanted=${wanted} wish=${wish} />
-      <label class="check"><input type="checkbox" name="listed" checked=${wanted.listed} onChange=${(event) => wish({ listed: event.target.checked })} /><span>${t("create.listed")}</span></label>
-      <label class="check"><input type="checkbox" name="automatic" checked=${wanted.automatic} onChange=${(event) => wish({ automatic: event.target.checked })} /><span>${t("create.automatic")}</span></label>
+      <label class="check"
+        ><input
+          type="checkbox"
+          name="listed"
+          checked=${wanted.listed}
+          onChange=${(event) => wish({ listed: event.target.checked })}
+        /><span>${t("create.listed")}</span></label
+      >
+      <label class="check"
+        ><input
+          type="checkbox"
+          name="automatic"
+          checked=${wanted.automatic}
+          onChange=${(event) => wish({ automatic: event.target.checked })}
+        /><span>${t("create.automatic")}</span></label
+      >
       ${problem && html`<p class="warning" role="alert">${problemSentence(problem)}</p>`}
-      <p class="buttons"><button class="main" disabled=${busy}>${t("create.go")}</button><a class="button" href=${toLobby}>${t("page.back")}</a></p>
+      <p class="buttons">
+        <button class="main" disabled=${busy}>${t("create.go")}</button
+        ><a class="button" href=${toLobby}>${t("page.back")}</a>
+      </p>
     </form>
   `;
 }
@@ -53,32 +74,84 @@ function Form({ about }) {
 function firstWish(about) {
   const names = ["", "", "", ""];
   names[0] = read("name", "");
-  return { seats: about.fewest_seats, here: "me", names, starts: "", options: about.options, listed: true, automatic: true };
+  return {
+    seats: about.fewest_seats,
+    here: "me",
+    names,
+    starts: "",
+    options: about.options,
+    listed: true,
+    automatic: true,
+  };
 }
 
 function Players({ about, wanted, wish }) {
-  const counts = Array.from({ length: about.most_seats - about.fewest_seats + 1 }, (_, index) => about.fewest_seats + index);
+  const counts = Array.from(
+    { length: about.most_seats - about.fewest_seats + 1 },
+    (_, index) => about.fewest_seats + index,
+  );
   const named = wanted.here === "all" ? wanted.seats : 1;
   const rename = (seat, name) => wish({ names: wanted.names.map((old, index) => (index === seat ? name : old)) });
   return html`
     <fieldset>
       <legend>${t("create.seats")}</legend>
-      ${counts.length > 1 && html`<${Choice} name="seats" label=${t("create.seats")} value=${wanted.seats} values=${counts} shown=${(n) => t("create.players", { n })} onChoose=${(value) => wish({ seats: Number(value) })} />`}
-      <${Choice} name="here" label=${t("create.here")} value=${wanted.here} values=${["me", "all"]} shown=${(value) => t(`create.here.${value}`)} onChoose=${(here) => wish({ here })} />
-      ${Array.from({ length: named }, (_, seat) => html`
-        <label key=${seat}><span>${named === 1 ? t("create.your_name") : t("create.name", { n: seat + 1 })}</span>
-          <input name=${`name-${seat}`} value=${wanted.names[seat]} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => rename(seat, event.target.value)} />
-        </label>`)}
-      <${Choice} name="starts" label=${t("create.starts")} value=${wanted.starts} values=${["", ...Array(wanted.seats).keys()].map(String)} shown=${(value) => (value === "" ? t("create.starts.lot") : t("create.starts.seat", { n: Number(value) + 1 }))} onChoose=${(starts) => wish({ starts })} />
+      ${counts.length > 1 && html`<${Count} counts=${counts} wanted=${wanted} wish=${wish} />`}
+      <${Choice}
+        name="here"
+        label=${t("create.here")}
+        value=${wanted.here}
+        values=${["me", "all"]}
+        shown=${(value) => t(`create.here.${value}`)}
+        onChoose=${(here) => wish({ here })}
+      />
+      ${Array.from(
+        { length: named },
+        (_, seat) =>
+          html` <label key=${seat}
+            ><span>${named === 1 ? t("create.your_name") : t("create.name", { n: seat + 1 })}</span>
+            <input
+              name=${`name-${seat}`}
+              value=${wanted.names[seat]}
+              maxlength=${LONGEST_NAME}
+              autocomplete="nickname"
+              onInput=${(event) => rename(seat, event.target.value)}
+            />
+          </label>`,
+      )}
+      <${Choice}
+        name="starts"
+        label=${t("create.starts")}
+        value=${wanted.starts}
+        values=${["", ...Array(wanted.seats).keys()].map(String)}
+        shown=${(value) => (value === "" ? t("create.starts.lot") : t("create.starts.seat", { n: Number(value) + 1 }))}
+        onChoose=${(starts) => wish({ starts })}
+      />
     </fieldset>
+  `;
+}
+
+function Count({ counts, wanted, wish }) {
+  return html`
+    <${Choice}
+      name="seats"
+      label=${t("create.seats")}
+      value=${wanted.seats}
+      values=${counts}
+      shown=${(n) => t("create.players", { n })}
+      onChoose=${(value) => wish({ seats: Number(value) })}
+    />
   `;
 }
 
 function Choice({ name, label, value, values, shown, onChoose }) {
   return html`
-    <label><span>${label}</span>
+    <label
+      ><span>${label}</span>
       <select name=${name} onChange=${(event) => onChoose(event.target.value)}>
-        ${values.map((one) => html`<option key=${one} value=${one} selected=${String(one) === String(value)}>${shown(one)}</option>`)}
+        ${values.map((one) => {
+          const selected = String(one) === String(value);
+          return html`<option key=${one} value=${one} selected=${selected}>${shown(one)}</option>`;
+        })}
       </select>
     </label>
   `;
@@ -93,8 +166,23 @@ function Options({ about, wanted, wish }) {
       <legend>${t("create.options")}</legend>
       ${said.map(([name, schema]) =>
         schema.enum
-          ? html`<${Choice} key=${name} name=${name} label=${word(`option.${name}`, name)} value=${wanted.options[name]} values=${schema.enum} shown=${(value) => word(`option.${name}.${value}`, value)} onChoose=${choose(name)} />`
-          : html`<label key=${name} class="check"><input type="checkbox" name=${name} checked=${wanted.options[name]} onChange=${(event) => choose(name)(event.target.checked)} /><span>${word(`option.${name}`, name)}</span></label>`,
+          ? html`<${Choice}
+              key=${name}
+              name=${name}
+              label=${word(`option.${name}`, name)}
+              value=${wanted.options[name]}
+              values=${schema.enum}
+              shown=${(value) => word(`option.${name}.${value}`, value)}
+              onChoose=${choose(name)}
+            />`
+          : html`<label key=${name} class="check"
+              ><input
+                type="checkbox"
+                name=${name}
+                checked=${wanted.options[name]}
+                onChange=${(event) => choose(name)(event.target.checked)}
+              /><span>${word(`option.${name}`, name)}</span></label
+            >`,
       )}
     </fieldset>
   `;
@@ -121,7 +209,7 @@ async function created(game, wanted) {
   return match;
 }
 
-/** Take a seat and keep its token. The player's part in all chance is drawn here, so that the service can't foresee it. */
+/** Take a seat and keep its token. The player's part in all chance is drawn here: the service can't foresee it. */
 export async function sitDown(match, typed, seat = null) {
   const name = cleaned(typed);
   if (name) write("name", name);

@@ -20,5 +20,9 @@ export function Curtain({ table, match }) {
 export function PassOn({ table, match }) {
   const seat = table.seatToPassTo();
   if (seat === null || match.status !== "running") return null;
-  return html`<p><button type="button" class="main" onClick=${() => table.drawCurtain()}>${t("curtain.pass", { name: called(match, seat) })}</button></p>`;
+  return html`<p>
+    <button type="button" class="main" onClick=${() => table.drawCurtain()}>
+      ${t("curtain.pass", { name: called(match, seat) })}
+    </button>
+  </p>`;
 }

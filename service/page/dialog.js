@@ -10,7 +10,12 @@ export function Dialog({ label, onClose, children, wide = false }) {
     return () => opener?.isConnected && opener.focus();
   }, []);
   return html`
-    <dialog ref=${dialog} class=${wide ? "wide" : ""} aria-label=${label} onCancel=${(event) => (event.preventDefault(), onClose())}>
+    <dialog
+      ref=${dialog}
+      class=${wide ? "wide" : ""}
+      aria-label=${label}
+      onCancel=${(event) => (event.preventDefault(), onClose())}
+    >
       ${children}
     </dialog>
   `;

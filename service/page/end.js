@@ -13,12 +13,27 @@ export function End({ match }) {
   const reason = `end.by.${outcome.decided_by}`;
   return html`
     <div class="end">
-      <p class="winner">${t(outcome.winners.length > 1 ? "end.shared" : "end.won", { names: namesOf(match, outcome.winners) })}</p>
+      <p class="winner">
+        ${t(outcome.winners.length > 1 ? "end.shared" : "end.won", { names: namesOf(match, outcome.winners) })}
+      </p>
       <p>${has(reason) ? t(reason) : outcome.reason}</p>
       <table>
-        <thead><tr><th scope="col">${t("end.place")}</th><th scope="col">${t("end.player")}</th><th scope="col">${t("score.total")}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">${t("end.place")}</th>
+            <th scope="col">${t("end.player")}</th>
+            <th scope="col">${t("score.total")}</th>
+          </tr>
+        </thead>
         <tbody>
-          ${ranked.map((score) => html`<tr class=${`seat-${score.seat}`}><td>${score.place}</td><th scope="row"><bdi>${nameOf(match, score.seat)}</bdi></th><td>${number(score.points)}</td></tr>`)}
+          ${ranked.map(
+            (score) =>
+              html`<tr class=${`seat-${score.seat}`}>
+                <td>${score.place}</td>
+                <th scope="row"><bdi>${nameOf(match, score.seat)}</bdi></th>
+                <td>${number(score.points)}</td>
+              </tr>`,
+          )}
         </tbody>
       </table>
       <${Verify} match=${match} />

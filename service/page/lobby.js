@@ -22,7 +22,9 @@ export function Lobby() {
     <h1>${t("lobby.title")}</h1>
     <p class="claim">${t("page.claim")}</p>
     ${problem && html`<p class="notice" role="alert">${problem.status ? problemSentence(problem) : t("lobby.lost")}</p>`}
-    <ul class="games">${(games.value ?? []).map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}</ul>
+    <ul class="games">
+      ${(games.value ?? []).map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}
+    </ul>
     ${own?.length > 0 && html`<${Matches} title="lobby.yours" matches=${own} onForget=${lookUp} />`}
     <${Matches} title="lobby.open" matches=${open.value} none="lobby.none_open" />
     <${Matches} title="lobby.running" matches=${running.value} none="lobby.none_running" />
@@ -69,15 +71,22 @@ async function stillThere(match) {
 }
 
 function GameCard({ game }) {
-  const seats = game.fewest_seats === game.most_seats ? t("game.two_players") : t("game.players", { fewest: game.fewest_seats, most: game.most_seats });
+  const seats =
+    game.fewest_seats === game.most_seats
+      ? t("game.two_players")
+      : t("game.players", { fewest: game.fewest_seats, most: game.most_seats });
   return html`
     <li class=${`game ${game.game}`}>
       <h2>${t(`game.${game.game}`)}</h2>
       <p>${t(`game.${game.game}.summary`)}</p>
       <p class="faint">${seats}</p>
       <p class="buttons">
-        <a class="button main" href=${toNew(game.game)}>${t("game.play")}<span class="unseen">: ${t(`game.${game.game}`)}</span></a>
-        <a class="button" href=${toRules(game.game)}>${t("game.rules")}<span class="unseen">: ${t(`game.${game.game}`)}</span></a>
+        <a class="button main" href=${toNew(game.game)}
+          >${t("game.play")}<span class="unseen">: ${t(`game.${game.game}`)}</span></a
+        >
+        <a class="button" href=${toRules(game.game)}
+          >${t("game.rules")}<span class="unseen">: ${t(`game.${game.game}`)}</span></a
+        >
       </p>
     </li>
   `;
@@ -89,8 +98,12 @@ function Matches({ title, matches, none, onForget }) {
       <h2>${t(title)}</h2>
       ${matches === null && html`<p class="faint">${t("page.loading")}</p>`}
       ${matches?.length === 0 && html`<p class="faint">${t(none)}</p>`}
-      ${matches?.length > 0 &&
-      html`<ul class="matches">${matches.map((match) => html`<${MatchLine} key=${match.match} match=${match} onForget=${onForget} />`)}</ul>`}
+      ${
+        matches?.length > 0 &&
+        html`<ul class="matches">
+          ${matches.map((match) => html`<${MatchLine} key=${match.match} match=${match} onForget=${onForget} />`)}
+        </ul>`
+      }
     </section>
   `;
 }
@@ -100,6 +113,10 @@ function MatchLine({ match, onForget }) {
   const mine = ownSeats(match.match).length > 0;
   const label = mine ? "lobby.continue" : match.status === "open" ? "lobby.join" : "lobby.watch";
   const names = match.seats.filter((seat) => seat.taken).map((seat) => nameOf(match, seat.seat));
+  const forget = () => {
+    dropMatch(match.match);
+    onForget();
+  };
   return html`
     <li>
       <span class="what">
@@ -107,11 +124,21 @@ function MatchLine({ match, onForget }) {
         <span class="faint"> ${names.map((name, index) => html`${index > 0 && ", "}<bdi>${name}</bdi>`)}</span>
       </span>
       <span class="faint">
-        ${match.status === "open" ? t("lobby.seats", { taken, seats: match.seats.length }) : `${t(`status.${match.status}`)}, ${t("lobby.moves", { n: match.moves })}`}
+        ${
+          match.status === "open"
+            ? t("lobby.seats", { taken, seats: match.seats.length })
+            : `${t(`status.${match.status}`)}, ${t("lobby.moves", { n: match.moves })}`
+        }
       </span>
       <span class="buttons">
-        <a class="button" href=${toMatch(match.match)}>${t(label)}<span class="unseen">: ${t(`game.${match.game}`)}, ${listed(names)}</span></a>
-        ${onForget && match.status !== "running" && html`<button type="button" class="quiet" onClick=${() => (dropMatch(match.match), onForget())}>${t("lobby.forget")}</button>`}
+        <a class="button" href=${toMatch(match.match)}
+          >${t(label)}<span class="unseen">: ${t(`game.${match.game}`)}, ${listed(names)}</span></a
+        >
+        ${
+          onForget &&
+          match.status !== "running" &&
+          html`<button type="button" class="quiet" onClick=${forget}>${t("lobby.forget")}</button>`
+        }
       </span>
     </li>
   `;
@@ -130,8 +157,16 @@ function ByLink() {
     <section>
       <h2>${t("lobby.link")}</h2>
       <form class="by-link" onSubmit=${open}>
-        <label><span>${t("lobby.link.label")}</span>
-          <input name="link" value=${text} autocomplete="off" aria-invalid=${bad ? "true" : "false"} aria-describedby=${bad ? "bad-link" : undefined} onInput=${(event) => setText(event.target.value)} />
+        <label
+          ><span>${t("lobby.link.label")}</span>
+          <input
+            name="link"
+            value=${text}
+            autocomplete="off"
+            aria-invalid=${bad ? "true" : "false"}
+            aria-describedby=${bad ? "bad-link" : undefined}
+            onInput=${(event) => setText(event.target.value)}
+          />
         </label>
         <button>${t("lobby.link.go")}</button>
       </form>

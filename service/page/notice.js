@@ -6,7 +6,9 @@ import { html } from "./vendor/htm-preact.js";
 import { problemSentence } from "./words.js";
 
 export function Notice({ notice, game, onDismiss }) {
-  return html`<div class="notice-place" role="status" aria-live="polite">${notice && html`<${Said} ...${{ notice, game, onDismiss }} />`}</div>`;
+  return html`<div class="notice-place" role="status" aria-live="polite">
+    ${notice && html`<${Said} ...${{ notice, game, onDismiss }} />`}
+  </div>`;
 }
 
 function Said({ notice, game, onDismiss }) {

@@ -1,4 +1,4 @@
-// Choosing a move: by places on the board, by ticking several things, or from the list. All three lead to the same moves.
+// Choosing a move: by places on the board, by ticking several things, or from the list.
 
 import { completed, itemsOf, moveWith, nextPlaces } from "./choice.js";
 import { gameOf } from "./games/index.js";
@@ -15,7 +15,11 @@ export function usePicking(table, seen, decision) {
     setTicked([]);
   }, [serial]);
   const game = gameOf(seen.match.game);
-  const moves = (decision?.moves ?? []).map((legal) => ({ ...legal, path: game.path(legal.body.move, seen), label: moveSentence(legal, seen) }));
+  const moves = (decision?.moves ?? []).map((legal) => ({
+    ...legal,
+    path: game.path(legal.body.move, seen),
+    label: moveSentence(legal, seen),
+  }));
   const choices = choicesAmong(moves, game, seen);
   const toggle = (item) => setTicked(ticked.includes(item) ? ticked.filter((one) => one !== item) : [...ticked, item]);
   const cancel = () => setPicked([]);
@@ -33,7 +37,18 @@ export function usePicking(table, seen, decision) {
     const move = decision && game.wouldBe([...picked, place], decision.decision, seen);
     if (move) table.explain(move);
   };
-  return { moves, choices, picked, ticked, toggle, pick, cancel, askWhyNot, places: labelled(moves, choices, picked), which: completed(moves, picked) };
+  return {
+    moves,
+    choices,
+    picked,
+    ticked,
+    toggle,
+    pick,
+    cancel,
+    askWhyNot,
+    places: labelled(moves, choices, picked),
+    which: completed(moves, picked),
+  };
 }
 
 function choicesAmong(moves, game, seen) {
@@ -41,7 +56,16 @@ function choicesAmong(moves, game, seen) {
     const among = moves.filter(({ body }) => body.move.type === type);
     if (!among.length) return [];
     const items = itemsOf(among, field);
-    return [{ type, field, moves: among, items, label: (item) => label(item, seen), places: new Map(items.map((item) => [place(item, seen), item])) }];
+    return [
+      {
+        type,
+        field,
+        moves: among,
+        items,
+        label: (item) => label(item, seen),
+        places: new Map(items.map((item) => [place(item, seen), item])),
+      },
+    ];
   });
 }
 
@@ -49,11 +73,15 @@ function choicesAmong(moves, game, seen) {
 function labelled(moves, choices, picked) {
   const places = new Map();
   for (const [place, leading] of nextPlaces(moves, picked)) {
-    places.set(place, leading.length === 1 ? leading[0].label : t("moves.several", { n: leading.length, first: leading[0].label }));
+    places.set(
+      place,
+      leading.length === 1 ? leading[0].label : t("moves.several", { n: leading.length, first: leading[0].label }),
+    );
   }
   if (picked.length) return places;
   for (const choice of choices) {
-    for (const [place, item] of choice.places) places.set(place, `${t(`choice.${choice.type}`)}: ${choice.label(item)}`);
+    for (const [place, item] of choice.places)
+      places.set(place, `${t(`choice.${choice.type}`)}: ${choice.label(item)}`);
   }
   return places;
 }
@@ -80,9 +108,14 @@ function MoveButtons({ title, moves, make }) {
   return html`
     ${title && html`<p>${title}</p>`}
     <ul class="move-list">
-      ${moves.map((move) => html`<li key=${move.label}><button type="button" data-move=${move.body.move.type} onClick=${() => make(move)}>${move.label}</button></li>`)}
+      ${moves.map((move) => html`<${MoveButton} key=${JSON.stringify(move.body.move)} move=${move} make=${make} />`)}
     </ul>
   `;
+}
+
+function MoveButton({ move, make }) {
+  const { type } = move.body.move;
+  return html`<li><button type="button" data-move=${type} onClick=${() => make(move)}>${move.label}</button></li>`;
 }
 
 /** Several things of one kind, ticked and confirmed together. */
@@ -100,8 +133,17 @@ function Ticks({ table, choice, picking }) {
     <form class="ticks" onSubmit=${confirm}>
       <fieldset>
         <legend>${t(`choice.${choice.type}`)}</legend>
-        ${choice.items.map((item) => html`
-          <label key=${item} class="check"><input type="checkbox" data-item=${item} checked=${ticked.includes(item)} onChange=${() => toggle(item)} /><span>${choice.label(item)}</span></label>`)}
+        ${choice.items.map(
+          (item) =>
+            html` <label key=${item} class="check"
+              ><input
+                type="checkbox"
+                data-item=${item}
+                checked=${ticked.includes(item)}
+                onChange=${() => toggle(item)}
+              /><span>${choice.label(item)}</span></label
+            >`,
+        )}
         <button data-move=${choice.type}>${t(`choice.${choice.type}.go`)}</button>
         <p class="faint" aria-live="polite">${meant?.label}</p>
       </fieldset>
@@ -114,7 +156,10 @@ function AllMoves({ moves, make, open }) {
   return html`
     <details class="all-moves" open=${open}>
       <summary>${t("moves.list", { n: moves.length })}</summary>
-      ${types.map((type) => html`<${MoveButtons} key=${type} moves=${moves.filter((move) => move.body.move.type === type)} make=${make} />`)}
+      ${types.map((type) => {
+        const those = moves.filter((move) => move.body.move.type === type);
+        return html`<${MoveButtons} key=${type} moves=${those} make=${make} />`;
+      })}
     </details>
   `;
 }

@@ -11,7 +11,17 @@ export function Players({ seen, mine }) {
     <section class="panel" aria-label=${t("players.title")}>
       <h2>${t("players.title")}</h2>
       <ul class="players">
-        ${view.players.map((player) => html`<${PlayerPanel} key=${player.seat} player=${player} seen=${seen} mine=${player.seat === mine} deciding=${match.asked?.seats.includes(player.seat)} />`)}
+        ${view.players.map((player) => {
+          const deciding = match.asked?.seats.includes(player.seat);
+          const own = player.seat === mine;
+          return html`<${PlayerPanel}
+            key=${player.seat}
+            player=${player}
+            seen=${seen}
+            mine=${own}
+            deciding=${deciding}
+          />`;
+        })}
       </ul>
     </section>
   `;
@@ -19,12 +29,23 @@ export function Players({ seen, mine }) {
 
 function PlayerPanel({ player, seen, mine, deciding }) {
   const { match, view } = seen;
-  const notes = [mine && t("seat.you"), player.seat === view.starts && t("seat.starts"), deciding && t("players.deciding")].filter(Boolean);
+  const notes = [
+    mine && t("seat.you"),
+    player.seat === view.starts && t("seat.starts"),
+    deciding && t("players.deciding"),
+  ].filter(Boolean);
   return html`
     <li class=${`player seat-${player.seat}`}>
-      <h3><bdi>${nameOf(match, player.seat)}</bdi>${notes.length > 0 && html` <span class="faint">(${notes.join(", ")})</span>`}</h3>
+      <h3>
+        <bdi>${nameOf(match, player.seat)}</bdi
+        >${notes.length > 0 && html` <span class="faint">(${notes.join(", ")})</span>`}
+      </h3>
       <p class="points">${t("players.points", { n: view.scores[player.seat] })}</p>
-      <ul class="holdings">${gameOf(match.game).holdings(player, seen).map((line) => html`<li>${line}</li>`)}</ul>
+      <ul class="holdings">
+        ${gameOf(match.game)
+          .holdings(player, seen)
+          .map((line) => html`<li>${line}</li>`)}
+      </ul>
     </li>
   `;
 }
@@ -35,7 +56,9 @@ export function OwnCards({ seen }) {
   return html`
     <section class="panel own" aria-label=${t("players.cards")}>
       <h2>${t("players.cards")}</h2>
-      <ul>${cards.map((card) => html`<li>${card}</li>`)}</ul>
+      <ul>
+        ${cards.map((card) => html`<li>${card}</li>`)}
+      </ul>
     </section>
   `;
 }
@@ -47,21 +70,35 @@ export function ScoreTable({ story, seen }) {
   return html`
     <details class="panel score">
       <summary><h2>${t("score.title")}</h2></summary>
-      ${categories.length === 0
-        ? html`<p class="faint">${t("score.none")}</p>`
-        : html`
-            <div class="scroll" tabindex="0" role="region" aria-label=${t("score.title")}>
-              <table>
-                <thead>
-                  <tr><th scope="col">${t("score.category")}</th>${match.seats.map((seat) => html`<th scope="col"><bdi>${nameOf(match, seat.seat)}</bdi></th>`)}</tr>
-                </thead>
-                <tbody>
-                  ${categories.map((category) => html`<tr><th scope="row">${t(`category.${category}`)}</th>${sums.map((own) => html`<td>${number(own[category] ?? 0)}</td>`)}</tr>`)}
-                  <tr class="total"><th scope="row">${t("score.total")}</th>${view.scores.map((score) => html`<td>${number(score)}</td>`)}</tr>
-                </tbody>
-              </table>
-            </div>
-          `}
+      ${
+        categories.length === 0
+          ? html`<p class="faint">${t("score.none")}</p>`
+          : html`
+              <div class="scroll" tabindex="0" role="region" aria-label=${t("score.title")}>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">${t("score.category")}</th>
+                      ${match.seats.map((seat) => html`<th scope="col"><bdi>${nameOf(match, seat.seat)}</bdi></th>`)}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    ${categories.map(
+                      (category) =>
+                        html`<tr>
+                          <th scope="row">${t(`category.${category}`)}</th>
+                          ${sums.map((own) => html`<td>${number(own[category] ?? 0)}</td>`)}
+                        </tr>`,
+                    )}
+                    <tr class="total">
+                      <th scope="row">${t("score.total")}</th>
+                      ${view.scores.map((score) => html`<td>${number(score)}</td>`)}
+                    </tr>
+                  </tbody>
+                </table>
+              </div>
+            `
+      }
     </details>
   `;
 }

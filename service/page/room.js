@@ -27,9 +27,13 @@ export function Room({ table, match }) {
 
 function SeatLine({ match, seat, here }) {
   if (!seat.taken) {
-    return html`<li class="free">${seat.name ? t("room.reserved", { name: called(match, seat.seat) }) : t("room.free")}</li>`;
+    return html`<li class="free">
+      ${seat.name ? t("room.reserved", { name: called(match, seat.seat) }) : t("room.free")}
+    </li>`;
   }
-  return html`<li class=${`seat-${seat.seat}`}><bdi>${nameOf(match, seat.seat)}</bdi>${here && html` <span class="faint">(${t("room.here")})</span>`}</li>`;
+  return html`<li class=${`seat-${seat.seat}`}>
+    <bdi>${nameOf(match, seat.seat)}</bdi>${here && html` <span class="faint">(${t("room.here")})</span>`}
+  </li>`;
 }
 
 function TakeSeat({ table, first }) {
@@ -43,8 +47,15 @@ function TakeSeat({ table, first }) {
   };
   return html`
     <form class="by-link" onSubmit=${take}>
-      <label><span>${first ? t("room.name") : t("room.more")}</span>
-        <input name="name" value=${name} maxlength=${LONGEST_NAME} autocomplete="nickname" onInput=${(event) => setName(event.target.value)} />
+      <label
+        ><span>${first ? t("room.name") : t("room.more")}</span>
+        <input
+          name="name"
+          value=${name}
+          maxlength=${LONGEST_NAME}
+          autocomplete="nickname"
+          onInput=${(event) => setName(event.target.value)}
+        />
       </label>
       <button class=${first ? "main" : ""}>${t("room.take")}</button>
     </form>
@@ -54,18 +65,26 @@ function TakeSeat({ table, first }) {
 function Invitation({ match }) {
   const [copied, setCopied] = useState(false);
   const link = linkTo(match);
-  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => {},
+    );
   return html`
     <section class="panel">
-      <label><span>${t("room.invite")}</span><input class="link" readonly value=${link} onFocus=${(event) => event.target.select()} /></label>
-      ${navigator.clipboard && html`<button type="button" onClick=${copy} aria-live="polite">${copied ? t("room.copied") : t("room.copy")}</button>`}
+      <label
+        ><span>${t("room.invite")}</span
+        ><input class="link" readonly value=${link} onFocus=${(event) => event.target.select()}
+      /></label>
+      ${navigator.clipboard && html`<button type="button" onClick=${copy}>${t(copied ? "room.copied" : "room.copy")}</button>`}
     </section>
   `;
 }
 
 export function CallOff({ table }) {
   const [sure, setSure] = useState(false);
-  if (!sure) return html`<button type="button" class="quiet" onClick=${() => setSure(true)}>${t("room.abandon")}</button>`;
+  if (!sure)
+    return html`<button type="button" class="quiet" onClick=${() => setSure(true)}>${t("room.abandon")}</button>`;
   return html`
     <span class="sure" role="group" aria-label=${t("room.abandon")}>
       ${t("room.abandon.sure")}

@@ -15,7 +15,9 @@ export function readRules(game, rule = null) {
 }
 
 export function RuleLink({ game, rule }) {
-  return html`<button type="button" class="link" onClick=${() => readRules(game, rule)}>${t("rules.read", { rule })}</button>`;
+  return html`<button type="button" class="link" onClick=${() => readRules(game, rule)}>
+    ${t("rules.read", { rule })}
+  </button>`;
 }
 
 export function RulesDialog() {
@@ -55,7 +57,9 @@ function RuleBook({ game, rule, level }) {
     <article class="rules" ref=${place}>
       <${level}>${t("rules.title", { game: t(`game.${game}`) })}<//>
       ${spoken() !== "en" && html`<p class="faint">${t("rules.english")}</p>`}
-      <div lang="en">${book.sections.map((section) => html`<${Section} key=${section.section} section=${section} rule=${rule} level=${level} />`)}</div>
+      <div lang="en">
+        ${book.sections.map((section) => html`<${Section} key=${section.section} section=${section} rule=${rule} level=${level} />`)}
+      </div>
     </article>
   `;
 }
@@ -64,11 +68,18 @@ function Section({ section, rule, level }) {
   const heading = level === "h1" ? "h2" : "h3";
   return html`
     <section>
-      <${heading} id=${`rule-${section.section}`} tabindex="-1"><span class="number">${section.section}</span> ${section.title}<//>
+      <${heading} id=${`rule-${section.section}`} tabindex="-1"
+        ><span class="number">${section.section}</span> ${section.title}<//
+      >
       <${Prose} text=${section.text} />
       ${section.rules.map(
         (one) => html`
-          <div key=${one.rule} id=${`rule-${one.rule}`} class=${one.rule === rule ? "rule asked" : "rule"} tabindex="-1">
+          <div
+            key=${one.rule}
+            id=${`rule-${one.rule}`}
+            class=${one.rule === rule ? "rule asked" : "rule"}
+            tabindex="-1"
+          >
             <span class="number">${one.rule}</span>
             <div><${Prose} text=${one.text} /></div>
           </div>

@@ -32,14 +32,14 @@ export function pointsByCategory(story, seats) {
   return sums;
 }
 
-/** What happened since a seat's last turn ended. */
+/** What happened since a seat's last turn ended, up to the beginning of its present one. */
 export function sinceLastTurn(story, seat) {
   const gone = takenBack(story);
   const turns = story.filter(({ seq, event }) => event.type === "turn_began" && !gone.has(seq));
   const own = turns.findLastIndex(({ event }, index) => event.seat === seat && index < turns.length - 1);
   const ended = own < 0 ? turns[0] : turns[own + 1];
-  if (!ended) return [];
-  return story.filter(({ seq, event }) => seq >= ended.seq && !(event.type === "turn_began" && event.seat === seat));
+  const present = turns.at(-1)?.event.seat === seat ? turns.at(-1).seq : Infinity;
+  return ended ? story.filter(({ seq }) => seq >= ended.seq && seq < present) : [];
 }
 
 /** The story in chapters, each begun by a turn; the newest comes last. */

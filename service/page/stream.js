@@ -3,7 +3,7 @@
 
 import { call, eventsPath, pause, problemOf } from "./api.js";
 
-const FIRST_PAUSE = 250;
+const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 8000;
 const SILENCE = 45000;
 // So many streams of which nothing came through, and the page asks for the events itself.
@@ -20,14 +20,15 @@ export function follow(match, token, after, on) {
 }
 
 async function run(stream) {
-  for (let failures = 0; !stream.signal.aborted && !stream.ended; ) {
+  for (let failures = 0; !stream.signal.aborted && !stream.ended;) {
+    const before = stream.after;
     try {
       await (stream.barren < MOST_BARREN ? readStream : readPage)(stream);
       failures = 0;
     } catch (error) {
       if (stream.signal.aborted) return;
       if (error.status && error.status < 500 && error.status !== 429) throw error;
-      failures += 1;
+      failures = stream.after > before ? 1 : failures + 1;
       stream.on.state("lost");
     }
     await pause(failures ? backoff(failures) : 0);

@@ -30,11 +30,17 @@ export function TableScreen({ id }) {
   useObserved(settings);
   const { match, fatal } = state;
   useTitle(match, state.seat);
-  if (fatal) return html`<h1>${problemSentence(fatal)}</h1><p class="buttons"><a class="button main" href=${toLobby}>${t("page.home")}</a><button type="button" onClick=${() => table.open()}>${t("page.reload")}</button></p>`;
+  if (fatal)
+    return html`<h1>${problemSentence(fatal)}</h1>
+      <p class="buttons">
+        <a class="button main" href=${toLobby}>${t("page.home")}</a
+        ><button type="button" onClick=${() => table.open()}>${t("page.reload")}</button>
+      </p>`;
   if (!match) return html`<p>${t("page.loading")}</p>`;
   if (state.curtain) return html`<${Curtain} table=${table} match=${match} />`;
   const notice = html`<${Notice} notice=${state.notice} game=${match.game} onDismiss=${() => table.say(null)} />`;
-  if (!match.view) return html`${notice}<${match.status === "open" ? Room : CalledOff} table=${table} match=${match} />`;
+  if (!match.view)
+    return html`${notice}<${match.status === "open" ? Room : CalledOff} table=${table} match=${match} />`;
   return html`${notice}<${Table} table=${table} state=${state} />`;
 }
 
@@ -47,7 +53,8 @@ function useTitle(match, seat) {
 }
 
 function CalledOff() {
-  return html`<h1>${t("now.abandoned")}</h1><p><a class="button main" href=${toLobby}>${t("page.home")}</a></p>`;
+  return html`<h1>${t("now.abandoned")}</h1>
+    <p><a class="button main" href=${toLobby}>${t("page.home")}</a></p>`;
 }
 
 function Table({ table, state }) {
@@ -56,9 +63,20 @@ function Table({ table, state }) {
   const asked = at === null ? decision : null;
   const picking = usePicking(table, seen, asked);
   const [hasBoard, setHasBoard] = useState(false);
-  const chosen = new Set([...picking.picked, ...picking.choices.flatMap((choice) => picking.ticked.map((item) => [...choice.places].find(([, one]) => one === item)?.[0]))]);
+  const chosen = new Set([
+    ...picking.picked,
+    ...picking.choices.flatMap((choice) =>
+      picking.ticked.map((item) => [...choice.places].find(([, one]) => one === item)?.[0]),
+    ),
+  ]);
   return html`
-    <div class="table" data-version=${match.version} data-asked=${asked?.asked.serial} data-picked=${[...chosen].length} data-busy=${busy ? "yes" : "no"}>
+    <div
+      class="table"
+      data-version=${match.version}
+      data-asked=${asked?.asked.serial}
+      data-picked=${[...chosen].length}
+      data-busy=${busy ? "yes" : "no"}
+    >
       <h1 class="unseen">${t(`game.${match.game}`)}</h1>
       <section class="now" aria-label=${t("now.you")}>
         <${Now} state=${state} />
@@ -68,14 +86,29 @@ function Table({ table, state }) {
         ${match.outcome && at === null && html`<${End} match=${match} />`}
       </section>
       <section class="stage" aria-label=${t("board.title")}>
-        ${at !== null && html`<p class="past" role="status">${t("story.past", { at, moves: match.moves })} <button type="button" onClick=${() => table.travel(null)}>${t("story.now")}</button></p>`}
-        <${Board} table=${table} seat=${seat} theme=${themeNow()} at=${at} version=${match.version} places=${picking.places} chosen=${chosen} onPlace=${picking.pick} onElsewhere=${picking.askWhyNot} onDrawn=${setHasBoard} />
+        ${at !== null && html`<${Past} table=${table} at=${at} moves=${match.moves} />`}
+        <${Board}
+          table=${table}
+          seat=${seat}
+          theme=${themeNow()}
+          at=${at}
+          version=${match.version}
+          places=${picking.places}
+          chosen=${chosen}
+          onPlace=${picking.pick}
+          onElsewhere=${picking.askWhyNot}
+          onDrawn=${setHasBoard}
+        />
         <${TimeTravel} table=${table} state=${state} />
       </section>
       <div class="side">
         ${seat !== null && html`<${OwnCards} seen=${seen} />`}
         <${Players} seen=${seen} mine=${seat} />
-        ${seat !== null && match.status === "running" && html`<${SinceLastTurn} story=${story} seen=${{ ...seen, match }} />`}
+        ${
+          seat !== null &&
+          match.status === "running" &&
+          html`<${SinceLastTurn} story=${story} seen=${{ ...seen, match }} />`
+        }
         <${ScoreTable} story=${at === null ? story : story.filter((told) => told.moves <= at)} seen=${seen} />
         <${Story} table=${table} story=${story} seen=${{ ...seen, match }} />
         <p class="buttons">
@@ -88,12 +121,22 @@ function Table({ table, state }) {
   `;
 }
 
+function Past({ table, at, moves }) {
+  const back = () => table.travel(null);
+  return html`
+    <p class="past" role="status">
+      ${t("story.past", { at, moves })} <button type="button" onClick=${back}>${t("story.now")}</button>
+    </p>
+  `;
+}
+
 /** A button that was pressed may be gone afterwards: the focus then goes to what is asked next, not to nowhere. */
 function useFocusKept(serial) {
   const place = useRef(null);
   const seen = useRef(serial);
   useEffect(() => {
-    if (seen.current !== serial && document.activeElement === document.body) place.current.focus({ preventScroll: true });
+    if (seen.current !== serial && document.activeElement === document.body)
+      place.current.focus({ preventScroll: true });
     seen.current = serial;
   }, [serial]);
   return place;
@@ -102,10 +145,22 @@ function useFocusKept(serial) {
 function Now({ state }) {
   const { match, seat, decision, connection, at } = state;
   const place = useFocusKept(match.version);
-  const question = decision ? decisionSentence(decision.asked.type) : match.asked ? t("now.others", { names: namesOf(match, match.asked.seats) }) : t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
+  const question = decision
+    ? decisionSentence(decision.asked.type)
+    : match.asked
+      ? t("now.others", { names: namesOf(match, match.asked.seats) })
+      : t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
   return html`
-    <div ref=${place} tabindex="-1" class=${decision && at === null ? `asks seat-${seat}` : "asks waits"} aria-live="polite">
-      ${seat === null ? html`<p class="faint">${t("seat.spectator")}</p>` : html`<p class="faint"><bdi>${nameOf(match, seat)}</bdi>${decision && ` · ${t("now.you")}`}</p>`}
+    <div
+      ref=${place}
+      tabindex="-1"
+      class=${decision && at === null ? `asks seat-${seat}` : "asks waits"}
+      aria-live="polite"
+    >
+      <p class="faint">
+        ${seat === null ? t("seat.spectator") : html`<bdi>${nameOf(match, seat)}</bdi>`}
+        ${decision && ` · ${t("now.you")}`}
+      </p>
       <h2>${question}</h2>
       ${connection === "lost" && html`<p class="lost">${t("now.lost")}</p>`}
     </div>

@@ -9,7 +9,16 @@ import { settings } from "./settings.js";
 import { joined } from "./story.js";
 import { follow } from "./stream.js";
 
-const NOTHING_KNOWN = { match: null, decision: null, story: [], at: null, past: null, preview: null, notice: null, box: {} };
+const NOTHING_KNOWN = {
+  match: null,
+  decision: null,
+  story: [],
+  at: null,
+  past: null,
+  preview: null,
+  notice: null,
+  box: {},
+};
 
 export function openTable(id) {
   return new TableState(id);
@@ -18,7 +27,14 @@ export function openTable(id) {
 class TableState {
   constructor(id) {
     this.id = id;
-    this.state = observable({ ...NOTHING_KNOWN, seat: null, curtain: false, connection: "live", busy: false, fatal: null });
+    this.state = observable({
+      ...NOTHING_KNOWN,
+      seat: null,
+      curtain: false,
+      connection: "live",
+      busy: false,
+      fatal: null,
+    });
     this.stopFollowing = () => {};
     this.generation = 0;
   }

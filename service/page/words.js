@@ -15,7 +15,8 @@ export function decisionSentence(type) {
 }
 
 export function eventSentence(event, table) {
-  const { variant, ...words } = (SHARED[event.type] ?? gameOf(table.match.game).eventWords[event.type])?.(event, table) ?? {};
+  const { variant, ...words } =
+    (SHARED[event.type] ?? gameOf(table.match.game).eventWords[event.type])?.(event, table) ?? {};
   const who = Number.isInteger(event.seat) ? called(table.match, event.seat) : "";
   return sentence(`event.${event.type}`, variant, { ...event, who, ...words }) ?? event.type;
 }
@@ -46,7 +47,9 @@ export function metSentence({ kind, what }, match) {
 
 export function problemSentence(error) {
   if (!error.status) return t("problem.unreachable");
-  return has(`problem.${error.kind}`) ? t(`problem.${error.kind}`, error) : t("problem.other", { detail: error.message });
+  return has(`problem.${error.kind}`)
+    ? t(`problem.${error.kind}`, error)
+    : t("problem.other", { detail: error.message });
 }
 
 export function namesOf(match, seats) {

@@ -40,3 +40,9 @@ def running_service(redis_url: str, tmp_path_factory: pytest.TempPathFactory) ->
 def served(running_service: Served, redis_client: redis.Redis) -> Served:  # noqa: ARG001 - Redis is empty before the test
     """The service with two workers, which are impatient."""
     return running_service
+
+
+@pytest.fixture
+def match(served: Served) -> Seated:
+    """A match of Island of Gems on the served service, started, in which seat 0 begins."""
+    return Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has what is needed

@@ -9,6 +9,7 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -173,3 +174,14 @@ def until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < give_up, "it does not come true"
         time.sleep(0.02)
+
+
+@contextmanager
+def in_background(target: Any, *arguments: Any) -> Iterator[list[Any]]:
+    """What it gives, in the list once the block is left."""
+    given: list[Any] = []
+    thread = threading.Thread(target=lambda: given.append(target(*arguments)))
+    thread.start()
+    yield given
+    thread.join(20)
+    assert given, "it does not end"

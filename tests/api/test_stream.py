@@ -7,7 +7,6 @@ import os
 import random
 import signal
 import socket
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -21,13 +20,7 @@ from flask import Flask
 from service.worker import _has_left
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
-from tests.api.served import EVENT_STREAM, LINES, Message, Served, Stream, messages, until, with_token
-
-
-@pytest.fixture
-def match(served: Served) -> Seated:
-    """A match of Island of Gems on the served service, started, in which seat 0 begins."""
-    return Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has what is needed
+from tests.api.served import EVENT_STREAM, LINES, Message, Served, Stream, in_background, messages, until, with_token
 
 
 @pytest.fixture
@@ -49,17 +42,6 @@ def listeners(client: redis.Redis, match: Seated) -> int:
     """How many readers are subscribed to the match."""
     ((_, count),) = client.pubsub_numsub(f"match:{{{match.name}}}")
     return int(count)
-
-
-@contextmanager
-def in_background(target: Any, *arguments: Any) -> Iterator[list[Any]]:
-    """What it gives, in the list once the block is left."""
-    given: list[Any] = []
-    thread = threading.Thread(target=lambda: given.append(target(*arguments)))
-    thread.start()
-    yield given
-    thread.join(20)
-    assert given, "it does not end"
 
 
 def next_event(match: Seated, seat: int | None, known: int) -> Any:
@@ -331,45 +313,7 @@ def test_who_leaves_a_seat_hears_nothing_of_its_next_player(served: Served) -> N
     assert served.get(f"{path}/events", token=token).status_code == 401
 
 
-# Waiting for a version
-
-
-def test_a_wait_ends_with_the_next_version(match: Seated) -> None:
-    for seat in (0, None):
-        known = match.client.get(match.path, token=match.token(seat))
-        more = {"token": match.token(seat), "headers": {"If-None-Match": known.headers["ETag"]}}
-        with in_background(lambda more=more: match.client.get(f"{match.path}?wait=25", **more)) as given:
-            time.sleep(0.3)
-            assert not given
-            match.move_at_random(random.Random(8))
-        assert given[0].status_code == 200
-        assert given[0].json == match.look(seat)
-
-
-def test_a_wait_that_is_over_is_not_modified(match: Seated) -> None:
-    known = match.client.get(match.path).headers["ETag"]
-    begun = time.monotonic()
-    answer = match.client.get(f"{match.path}?wait=1", headers={"If-None-Match": known})
-    assert (answer.status_code, answer.headers["ETag"]) == (304, known)
-    assert 1 <= time.monotonic() - begun < 5
-
-
-def test_nobody_waits_for_what_he_does_not_know(match: Seated) -> None:
-    begun = time.monotonic()
-    known = match.client.get(match.path).headers["ETag"]
-    assert match.client.get(f"{match.path}?wait=25").status_code == 200
-    assert match.client.get(f"{match.path}?wait=25", headers={"If-None-Match": '"1-spectator"'}).status_code == 200
-    answer = match.client.get(f"{match.path}?wait=25&at=0", headers={"If-None-Match": known})
-    assert answer.status_code == 200
-    assert time.monotonic() - begun < 5
-
-
-def test_a_page_of_the_story_can_wait_for_its_first_event(match: Seated, served: Served) -> None:
-    last = match.look()["last_event"]
-    assert served.get(f"{match.path}/events?after={last}&wait=1").json["events"] == []
-    with in_background(lambda: served.get(f"{match.path}/events?after={last}&wait=25").json) as given:
-        match.move_at_random(random.Random(9))
-    assert given[0]["events"] == match.story()[last:]
+# Stopping
 
 
 def test_a_worker_that_stops_lets_nobody_wait(match: Seated, served: Served, redis_client: redis.Redis) -> None:
@@ -432,7 +376,6 @@ def test_who_may_not_listen_learns_why(gems: Seated) -> None:
     problem(gems.client.get("/v1/matches/zzzzzzzzzzzzzzzzzzzz/events", headers=listen), 404, "no_such_match")
     wrong = {**listen, "Last-Event-ID": "yesterday"}
     problem(gems.client.get(f"{gems.path}/events", headers=wrong), 400, "contract_violation")
-    problem(gems.client.get(f"{gems.path}?wait=31"), 400, "contract_violation")
 
 
 def test_plain_threads_are_told_too(gems: Seated, app: Flask) -> None:

@@ -21,7 +21,8 @@ _CUT = """drops => {
     window.cut = 0;
     window.fetch = async (address, asked) => {
         const answer = await whole(address, asked);
-        if (!(answer.headers.get("Content-Type") ?? "").startsWith("text/event-stream") || window.cut >= drops) return answer;
+        const isStream = (answer.headers.get("Content-Type") ?? "").startsWith("text/event-stream");
+        if (!isStream || window.cut >= drops) return answer;
         const cutShort = new TransformStream({
             transform(part, stream) {
                 if (part.length < 40) return stream.enqueue(part);

@@ -79,7 +79,10 @@ const eventWords = {
   sea_cards_looked_at: withCards,
   sea_card_kept: (event) => (event.card ? { card: face(event.card), variant: "seen" } : {}),
   diver_swam: (event) => ({ variant: event.came_from === null && "first" }),
-  chest_recovered: (event) => ({ bonus: t(`coralia.chest.${event.chest.bonus}`), variant: event.reef === null && "spare" }),
+  chest_recovered: (event) => ({
+    bonus: t(`coralia.chest.${event.chest.bonus}`),
+    variant: event.reef === null && "spare",
+  }),
   turtle_taken: (event) => ({ bonus: bonus(event.turtle) }),
   turtle_copied: (event) => ({ bonus: bonus(event.turtle) }),
   starfish_revealed: (event) => ({ cards: faces(event.cards), variant: event.cards.length === 0 && "none" }),
@@ -114,12 +117,16 @@ function path(move, { view }) {
 }
 
 function holdings(player) {
-  const cards = PILES.filter((pile) => player.hidden[pile]).map((pile) => t("coralia.hidden", { n: player.hidden[pile], pile }));
+  const cards = PILES.filter((pile) => player.hidden[pile]).map((pile) =>
+    t("coralia.hidden", { n: player.hidden[pile], pile }),
+  );
   return [
     t("coralia.octopuses", { n: player.octopuses }),
     player.diver ? t("coralia.diver_on", { reef: player.diver }) : t("coralia.diver_home"),
     ...(cards.length ? [listed(cards)] : []),
-    ...(player.turtles.length ? [t("coralia.turtles", { n: player.turtles.length, what: listed(player.turtles.map(bonus)) })] : []),
+    ...(player.turtles.length
+      ? [t("coralia.turtles", { n: player.turtles.length, what: listed(player.turtles.map(bonus)) })]
+      : []),
     ...(player.chests.length ? [t("coralia.chests", { n: player.chests.length })] : []),
     ...(player.shown.length ? [t("coralia.shown", { cards: faces(player.shown) })] : []),
   ];

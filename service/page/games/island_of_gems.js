@@ -51,7 +51,9 @@ const moveWords = {
 };
 
 const eventWords = {
-  seahorse_row_dealt: (event, table) => ({ cards: listed(event.cards.map((id) => cardName(id, table.view.starts, table))) }),
+  seahorse_row_dealt: (event, table) => ({
+    cards: listed(event.cards.map((id) => cardName(id, table.view.starts, table))),
+  }),
   flood_ended: (event) => ({ island: position(event.island) }),
   tide_card_revealed: (event) => ({ island: event.island === null ? "" : position(event.island), variant: event.kind }),
   diamond_placed: (event, { view }) => ({ place: spaceName(view, event.island, event.space) }),
@@ -101,13 +103,18 @@ function wouldBe(places, decision) {
   return { type: "move_gem", ...at, to_island: Number(toIsland), to_space: Number(toSpace) };
 }
 
-function holdings(player, table) {
+function holdings(player) {
   const { patterns, majorities, yellow_shells: yellow, numbered_shells: numbered } = player.standing;
+  const divers = player.open_cards.filter((card) => card.kind === "scuba_diver").length;
+  const shells = player.open_cards.filter((card) => card.kind !== "scuba_diver");
   return [
     t("gems.pieces", { gems: player.gems_left, diamonds: player.diamonds_left }),
     t("gems.standing", { patterns, majorities }),
     t("gems.shells", { yellow, numbered }),
-    ...player.open_cards.map((card) => cardName(card.id, player.seat, table)),
+    ...shells.map(({ kind, value, islands }) =>
+      t(`gems.pays.${kind}`, { value, island: position(islands[player.seat]) }),
+    ),
+    ...(divers ? [t("gems.divers", { n: divers })] : []),
     ...(player.secret_card_count ? [t("gems.secret", { n: player.secret_card_count })] : []),
   ];
 }
@@ -120,5 +127,6 @@ export default {
   wouldBe,
   holdings,
   choices: {},
-  secrets: (table) => (table.view.players[table.seat]?.secret_cards ?? []).map((card) => cardName(card.id, table.seat, table)),
+  secrets: (table) =>
+    (table.view.players[table.seat]?.secret_cards ?? []).map((card) => cardName(card.id, table.seat, table)),
 };

@@ -39,7 +39,9 @@ const reefName = (number, table) => t("gardens.reef", { n: number, ...reefOf(num
 
 function coralsIn(line, { view }) {
   const { numbers } = view.lines.find((one) => one.line === line);
-  return view.nursery.filter((field) => numbers.includes(field.number) && field.coral).map((field) => field.coral.coral);
+  return view.nursery
+    .filter((field) => numbers.includes(field.number) && field.coral)
+    .map((field) => field.coral.coral);
 }
 
 function thin(taken, { view }) {
@@ -55,7 +57,12 @@ function takes(number, table) {
 const moveWords = {
   buy_line(move, table) {
     const bought = coralsIn(move.line, table);
-    return { line: lineName(move.line), price: bought.length, corals: corals(bought, table), thin: thin(bought.length, table) };
+    return {
+      line: lineName(move.line),
+      price: bought.length,
+      corals: corals(bought, table),
+      thin: thin(bought.length, table),
+    };
   },
   plant_coral: (move, table) => ({
     coral: coralName(move.coral, table),
@@ -64,7 +71,9 @@ const moveWords = {
   }),
   store_coral: (move, table) => ({ coral: coralName(move.coral, table) }),
   discard_coral: (move, table) => ({ coral: coralName(move.coral, table) }),
-  build_station: (move, { view }) => ({ station: t("gardens.station", view.station_to_build ?? { higher: "?", lower: "?" }) }),
+  build_station: (move, { view }) => ({
+    station: t("gardens.station", view.station_to_build ?? { higher: "?", lower: "?" }),
+  }),
   surface(move, table) {
     const reefs = move.reefs.map((reef) => reefOf(reef, table));
     const player = table.view.players[table.seat];

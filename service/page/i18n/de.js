@@ -108,7 +108,6 @@ export default {
   "now.nobody": "Es gibt nichts zu entscheiden",
   "now.over": "Die Partie ist zu Ende",
   "now.abandoned": "Die Partie wurde abgebrochen.",
-  "now.busy": "Einen Moment …",
   "now.lost": "Die Verbindung ist weg. Die Seite versucht es weiter; es geht nichts verloren.",
 
   "moves.title": "Was du tun kannst",
@@ -163,7 +162,6 @@ export default {
   "story.past": "Du siehst die Vergangenheit: Zug {at} von {moves}.",
   "story.taken_back": "zurückgenommen",
 
-  "end.title": "Die Partie ist zu Ende",
   "end.won": "{names} gewinnt.",
   "end.shared": "{names} gewinnen gemeinsam.",
   "end.by.points": "Die meisten Punkte entscheiden.",
@@ -190,14 +188,11 @@ export default {
   "board.title": "Der Tisch",
   "board.keys": "Die Pfeiltasten gehen von Stelle zu Stelle, die Eingabetaste wählt.",
   "board.none": "Die Zeichnung des Tisches lässt sich nicht zeigen; über die Liste geht alles.",
-  "board.place": "Stelle auf dem Plan",
 
   "rules.title": "Regeln von {game}",
   "rules.read": "Regel {rule}",
   "rules.english": "Die Regeln gibt es hier nur auf Englisch.",
-  "rules.contents": "Inhalt",
 
-  "notice.title": "Hinweis",
   "notice.dismiss": "Ausblenden",
   "notice.token_unknown": "Der Schlüssel deines Platzes gilt in dieser Partie nicht mehr. Du siehst jetzt zu.",
   "problem.illegal_move": "Das ist nicht erlaubt.",

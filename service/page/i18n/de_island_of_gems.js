@@ -38,6 +38,9 @@ export default {
   "gems.pieces": "noch {gems#Edelstein|Edelsteine} und {diamonds#Diamant|Diamanten}",
   "gems.standing": "{patterns#Muster|Muster}, {majorities#Mehrheit|Mehrheiten}",
   "gems.shells": "{yellow} gelbe und {numbered} Zahlenmuscheln bedeckt",
+  "gems.pays.yellow_shell": "+{value} je eigenem Edelstein auf der Insel {island}",
+  "gems.pays.white_shell": "+{value} je fremdem Edelstein auf der Insel {island}",
+  "gems.divers": "{n#Taucher|Taucher}",
   "gems.secret": "{n#geheime Karte|geheime Karten}",
 
   "category.shells": "Muscheln",

@@ -108,7 +108,6 @@ export default {
   "now.nobody": "Nothing to decide",
   "now.over": "The match is over",
   "now.abandoned": "The match was called off.",
-  "now.busy": "One moment …",
   "now.lost": "The connection is lost. The page keeps trying; nothing gets lost.",
 
   "moves.title": "What you can do",
@@ -163,7 +162,6 @@ export default {
   "story.past": "You look at the past: move {at} of {moves}.",
   "story.taken_back": "taken back",
 
-  "end.title": "The match is over",
   "end.won": "{names} wins.",
   "end.shared": "{names} share the victory.",
   "end.by.points": "Most points decide.",
@@ -190,14 +188,11 @@ export default {
   "board.title": "The table",
   "board.keys": "Arrow keys go from place to place, Enter chooses.",
   "board.none": "The drawing of the table can't be shown; everything can be played from the list.",
-  "board.place": "Place on the board",
 
   "rules.title": "Rules of {game}",
   "rules.read": "Rule {rule}",
   "rules.english": "The rules are written in English.",
-  "rules.contents": "Contents",
 
-  "notice.title": "Please note",
   "notice.dismiss": "Dismiss",
   "notice.token_unknown": "The key of your seat is not known to the match any more. You are watching now.",
   "problem.illegal_move": "That is not allowed.",

@@ -38,6 +38,9 @@ export default {
   "gems.pieces": "{gems#gem|gems} and {diamonds#diamond|diamonds} left",
   "gems.standing": "{patterns#pattern|patterns}, {majorities#majority|majorities}",
   "gems.shells": "{yellow} yellow and {numbered} numbered shells covered",
+  "gems.pays.yellow_shell": "+{value} for each own gem on the {island} island",
+  "gems.pays.white_shell": "+{value} for each gem of the other player on the {island} island",
+  "gems.divers": "{n#scuba diver|scuba divers}",
   "gems.secret": "{n#secret card|secret cards}",
 
   "category.shells": "shells",

@@ -98,6 +98,13 @@ def test_c10_1_starfish_cards_from_the_island_are_revealed_too() -> None:
     assert transition.state.players[0].hand["island"] == [card("pearl_4")]
 
 
+@pytest.mark.parametrize("pile", ["starfish", "island"])
+def test_c10_1_whoever_may_hold_a_starfish_card_turns_something_unknown_over(pile: str) -> None:
+    state = last_turn()
+    state.players[0].hand[pile].append(state.piles[pile].cards.pop())
+    assert ("turn_over", "the starfish cards of seat 0") in answer(state, PlaceDie(0, "reef")).met
+
+
 def test_c10_1_pearl_6_anemonefish_and_the_two_bonus_cards_are_set_aside() -> None:
     aside = [card("pearl_6"), card("anemonefish"), card("points_per_fish"), card("points_per_pearl")]
     state = carrying_out(TURTLES, *aside)

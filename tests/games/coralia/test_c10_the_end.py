@@ -89,6 +89,7 @@ def test_c10_3_stingray_and_anemonefish_are_kinds_and_hands_are_shown() -> None:
     told, table = scored(state, score_fish)
     assert told == [(0, 12 + 3, "fish", "C10.3")]
     assert table.told[0].event == SeaCardsShown(seat=0, cards=[CARDS[card("lionfish")], CARDS[card("lionfish", 1)]])
+    assert ("turn_over", "the cards of seat 0") in table.met
     assert state.players[0].hand["fish"] == []
     assert state.players[0].hand["pearl"] == [card("pearl_2")]
 
@@ -133,6 +134,7 @@ def pearl_points(*hands: Sequence[int]) -> list[int]:
         (([3, 2], [2, 3], [4]), [5, 5, 4]),
         (([4, 2], [2, 2, 2], [5]), [6, 6, 5]),
         (([5, 5], [3, 3], [3, 3], [5]), [10, 6, 6, 5]),
+        (([2, 3, 4, 2, 5], [2, 3, 4], [2, 5]), [14, 7, 5]),
     ],
     ids=[
         "four, two, one",
@@ -142,6 +144,7 @@ def pearl_points(*hands: Sequence[int]) -> list[int]:
         "shared first",
         "more cards",
         "shared second",
+        "the best ones, in whatever order they came",
     ],
 )
 def test_c10_4_pearls(hands: Sequence[Sequence[int]], paid: list[int]) -> None:
@@ -199,7 +202,8 @@ def test_c10_5_the_winner(
     assert (result.winners, result.decided_by) == (winners, decided_by)
     assert [score.place for score in result.scores] == places
     assert [score.points for score in result.scores] == [won for won, *_ in results]
-    assert all(tuple(score.categories) == CATEGORIES for score in result.scores)
+    for score in result.scores:
+        assert score.categories == dict.fromkeys(CATEGORIES, 0) | {"fish": score.points - 1, "octopus": 1}
 
 
 @pytest.mark.parametrize(

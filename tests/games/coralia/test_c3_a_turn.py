@@ -177,7 +177,9 @@ def test_c3_6_not_on_an_occupied_space() -> None:
 
 def test_c3_6_an_octopus_space_needs_an_octopus_in_hand() -> None:
     state = placing("red octopus", *OLD)
-    assert PlaceDie(0, "reef") in legal(state)
+    for in_hand in (2, 1):
+        state.players[0].octopuses = in_hand
+        assert PlaceDie(0, "reef") in legal(state)
     state.players[0].octopuses = 0
     assert PlaceDie(0, "reef") not in legal(state)
     assert refusal(state, PlaceDie(0, "reef")) == (

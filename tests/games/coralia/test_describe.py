@@ -78,6 +78,10 @@ def test_placing_on_a_reef(symbol: str, effect: str) -> None:
         ("fish", "fish", 0, "look at 2 fish cards and keep 1, but none is left"),
         ("starfish", "starfish", 2, "look at 3 starfish cards and keep 1, but only 2 are left"),
         ("turtle", "island", 0, "take the turtle and draw an island card, but none is left"),
+        ("pearl", "pearl", 2, "take 2 pearl cards"),
+        ("fish", "fish", 2, "look at 2 fish cards and keep 1"),
+        ("starfish", "starfish", 3, "look at 3 starfish cards and keep 1"),
+        ("turtle", "island", 1, "take the turtle and draw an island card"),
     ],
 )
 def test_c4_7_a_short_pile_is_told(symbol: str, pile: str, left: int, effect: str) -> None:
@@ -104,6 +108,9 @@ def diving(*spaces: str) -> State:
 def test_diving_away() -> None:
     assert "recovers the chest of the green reef" in describe(diving(), 0, PlaceDie(0, "reef"))
     assert "from the green reef, without a chest" in describe(diving("treasure"), 0, PlaceDie(0, "reef"))
+    gone = diving()
+    gone.reefs["green"].chest = None
+    assert "from the green reef, without a chest" in describe(gone, 0, PlaceDie(0, "reef"))
 
 
 @pytest.mark.parametrize(
@@ -126,6 +133,9 @@ def test_placing_on_the_island(owner: int | None, effect: str) -> None:
         (None, 0, "take the top island card, but none is left."),
         (0, 0, "take the top island card, but none is left."),
         (1, 1, "look at 2 island cards and keep 1, but only 1 is left."),
+        (None, 1, "take the top island card."),
+        (0, 1, "take the top island card."),
+        (1, 2, "look at 2 island cards and keep 1."),
     ],
 )
 def test_c5_3_a_short_island_pile_is_told(owner: int | None, left: int, short: str) -> None:

@@ -18,6 +18,7 @@ from service.games.reef_gardens.components import (
     SONAR,
     STATIONS,
     BoardName,
+    StartSites,
 )
 from service.games.reef_gardens.events import NurseryFilled, ShellTilesLaid, SitesMarked, StationBuilt
 from service.games.reef_gardens.moves import PlantingOrSurfacing
@@ -69,6 +70,23 @@ def test_g2_3_random_start_builds_on_drawn_sites_in_the_order_drawn() -> None:
     assert any(list(sites) != sorted(sites) for sites in starts)
 
 
+class Unshuffled:
+    """Chance that leaves every pile as it is: the tile with the last id is on top."""
+
+    drawn = 0
+
+    def below(self, bound: int) -> int:
+        return bound - 1
+
+
+@pytest.mark.parametrize(("start_sites", "sites"), [("fixed", "ABC"), ("random", "ONM")])
+def test_g2_3_stations_go_on_the_sites_from_the_top_of_the_stack(start_sites: StartSites, sites: str) -> None:
+    transition = begin(GAME, 2, 0, GardensOptions(start_sites=start_sites), Table(Unshuffled()))
+    assert [(event.site, event.station) for event in told(transition, StationBuilt)] == list(
+        zip(sites, ("station:15", "station:14", "station:13"), strict=True)
+    )
+
+
 def test_g2_3_who_starts_is_said_or_drawn_by_lot() -> None:
     assert set_up(3, starts=2).state.active == 2
     assert {set_up(3, starts=None, key=key).state.active for key in range(12)} == {0, 1, 2}
@@ -84,6 +102,12 @@ def test_g2_4_three_other_sites_are_marked() -> None:
     assert all(state.fields[state.board.sites[SONAR[tile]]] == tile for tile in marked)
     assert len(state.sonar) == 9
     assert [set(event.sonar) for event in told(transition, SitesMarked)] == [marked]
+
+
+def test_g2_2_and_g2_4_shell_tiles_and_sonar_tiles_are_shuffled() -> None:
+    set_ups = [set_up(key=key) for key in range(4)]
+    assert len({tuple(event.shells) for transition in set_ups for event in told(transition, ShellTilesLaid)}) == 4
+    assert len({tuple(event.sonar) for transition in set_ups for event in told(transition, SitesMarked)}) == 4
 
 
 def test_g2_5_the_nursery_is_filled_but_for_field_six() -> None:

@@ -61,6 +61,13 @@ def test_g3_1_a_player_with_a_reef_may_not_pass() -> None:
     assert refusal(state, PassTurn()) == ("G3.1", "Passing is not allowed: you have 1 reef to surface from.")
 
 
+def test_g3_1_money_that_buys_no_line_does_not_keep_from_passing() -> None:
+    state = sea()
+    stock(state, {4: "fan", 5: "tube", 8: "fan", 9: "table"})  # every line with a coral costs 2
+    state.players[0].money = 1
+    assert legal(state) == [PassTurn()]
+
+
 def test_g3_1_a_player_with_money_may_not_pass() -> None:
     state = penniless()
     state.players[0].money = 1
@@ -96,10 +103,12 @@ def test_g3_1_other_shell_tiles_are_no_way_out_of_passing() -> None:
 
 
 def test_g3_1_the_match_ends_when_all_pass_in_a_row() -> None:
-    state = play_all(penniless(3), PassTurn(), PassTurn())
-    last = answer(state, PassTurn())
+    state = penniless(3)
+    give(state, 1, "boat")
+    last = answer(play_all(state, PassTurn(), PassTurn()), PassTurn())
     assert not last.state.pending
     assert told(last, MatchOver)
+    assert points(last) == [(1, 1, "shell_tiles", "G9.4")]
 
 
 def test_g3_1_a_turn_between_breaks_the_row_of_passes() -> None:
@@ -154,6 +163,16 @@ def test_g3_2_with_nothing_left_to_do_only_ending_the_turn_is_left() -> None:
     state = sea()
     wait(state)
     assert legal(state) == [EndTurn()]
+
+
+def test_g3_2_a_line_bought_in_one_turn_does_not_count_for_the_next() -> None:
+    state = sea()
+    stock(state, {1: "brain", 4: "fan", 5: "tube", 8: "fan", 9: "table"})
+    give(state, 1, "octopus")
+    wait(state)
+    state = play_all(state, EndTurn(), LayOctopus(at(state, (1, 2))))
+    assert refusal(state, EndTurn()).rule == "G3.2"
+    assert BuyLine("row_1") in legal(state)
 
 
 @pytest.mark.parametrize("move", [EndTurn(), DiscardCoral("coral:01")])

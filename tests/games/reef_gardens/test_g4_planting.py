@@ -14,7 +14,7 @@ from service.games.reef_gardens.moves import (
     PlantCoral,
     StoreCoral,
 )
-from service.games.reef_gardens.state import State
+from service.games.reef_gardens.state import GardensOptions, State
 from tests.games.reef_gardens.positions import (
     ATOLLS,
     SHORT,
@@ -294,6 +294,16 @@ def test_g4_11_corals_next_to_a_station_or_a_site_all_differ(site: SiteLetter) -
     assert f"row {opposite[0]}, column {opposite[1]}" in refused.sentence
     state.options = type(state.options)()
     assert plant(state, beside, 0) in legal(state)
+
+
+@pytest.mark.parametrize("opposite", [(5, 4), (7, 4)])
+def test_g4_11_a_field_between_two_sites_heeds_both(opposite: Place) -> None:
+    state = sea(options=GardensOptions(board="short", atolls=True))
+    build(state, "C")  # row 5, column 5; the site K is on row 7, column 5
+    reef(state, None, "brain", opposite)
+    wait(state, "brain", "fan")
+    assert refusal(state, plant(state, (6, 5), 0)).rule == "G4.11"
+    assert plant(state, (6, 5), 1) in legal(state)
 
 
 def test_g4_11_corals_of_one_reef_too() -> None:

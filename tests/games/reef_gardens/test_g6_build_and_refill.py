@@ -123,6 +123,24 @@ def test_g6_3_lowest_empty_number_first() -> None:
     assert transition.state.nursery[:4] == [first, second, third, fourth]
 
 
+def test_g6_station_sonar_tile_and_nursery_in_this_order() -> None:
+    state = answer(thin(), BuyLine("row_1")).state
+    transition = answer(state, BuildStation("G"))
+    assert [type(told.event) for told in transition.told] == [StationBuilt, SitesMarked, NurseryFilled]
+    assert [met.what for met in transition.met] == ["the stack of sonar tiles", "the bag"]
+
+
+def test_g6_3_nothing_is_drawn_for_a_full_nursery() -> None:
+    state = thin()
+    give(state, 0, "submarine")
+    state.out += state.sonar
+    state.sonar = []
+    state.nursery = [coral or state.bag.pop() for coral in state.nursery]
+    transition = answer(answer(state, SendSubmarine()).state, BuildStation("F"))
+    assert told(transition, NurseryFilled) == []
+    assert transition.met == []
+
+
 def test_g6_3_an_empty_bag_sends_the_stations_out() -> None:
     state = thin()
     empty_bag(state, left=4)

@@ -208,6 +208,14 @@ def test_g8_4_without_stations_it_still_refills() -> None:
     assert answer(state, SendSubmarine()).state.corals_in_nursery == 12
 
 
+def test_g8_4_with_a_full_nursery_it_still_builds() -> None:
+    state = nursery()
+    give(state, 0, "submarine")
+    state.nursery = [coral or state.bag.pop() for coral in state.nursery]
+    state = play_all(state, SendSubmarine(), BuildStation("F"))
+    assert state.board.sites["F"] in state.built
+
+
 def test_g8_4_not_when_it_would_do_nothing() -> None:
     state = nursery()
     give(state, 0, "submarine")
@@ -293,6 +301,7 @@ def test_g8_5_between_and_after_planting() -> None:
     coral = state.nursery[3]
     state = answer(state, SendBoat(coral)).state
     assert len(state.waiting) == 2
+    assert isinstance(state.pending[-1], SiteToBuildOn)  # 3 are left: G4.2
 
 
 def test_g8_5_before_the_line_it_needs_two_money() -> None:
@@ -313,6 +322,19 @@ def test_g8_5_before_the_line_it_must_leave_a_coral() -> None:
     )
     wait(state)
     assert answer(state, SendBoat(state.nursery[4])).state.corals_in_nursery == 0
+
+
+def test_g8_5_before_the_line_a_coral_left_in_the_nursery_or_in_the_bag_is_enough() -> None:
+    state = sea()
+    stock(state, {5: "fan", 9: "tube"})
+    give(state, 0, "boat")
+    run_dry(state)
+    assert len(every(legal(state), SendBoat)) == 2
+    state = sea()
+    mark(state, "F")
+    stock(state, {5: "fan"})
+    give(state, 0, "boat")
+    assert len(every(legal(state), SendBoat)) == 1
 
 
 def test_g8_5_only_a_coral_of_the_nursery_and_only_with_a_boat() -> None:

@@ -1,0 +1,53 @@
+"""A client that knows the match as it is can wait for it to change."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from tests.api.expect import problem
+from tests.api.judged import Seated
+from tests.api.served import Served, in_background
+
+
+def test_a_wait_ends_with_the_next_version(match: Seated) -> None:
+    for seat in (0, None):
+        known = match.client.get(match.path, token=match.token(seat))
+        more = {"token": match.token(seat), "headers": {"If-None-Match": known.headers["ETag"]}}
+        with in_background(lambda more=more: match.client.get(f"{match.path}?wait=25", **more)) as given:
+            time.sleep(0.3)
+            assert not given
+            match.move_at_random(random.Random(8))
+        assert given[0].status_code == 200
+        assert given[0].json == match.look(seat)
+
+
+def test_a_wait_that_is_over_is_not_modified(match: Seated) -> None:
+    known = match.client.get(match.path).headers["ETag"]
+    begun = time.monotonic()
+    answer = match.client.get(f"{match.path}?wait=1", headers={"If-None-Match": known})
+    assert (answer.status_code, answer.headers["ETag"]) == (304, known)
+    assert 1 <= time.monotonic() - begun < 5
+
+
+def test_nobody_waits_for_what_he_does_not_know(match: Seated) -> None:
+    begun = time.monotonic()
+    known = match.client.get(match.path).headers["ETag"]
+    assert match.client.get(f"{match.path}?wait=25").status_code == 200
+    assert match.client.get(f"{match.path}?wait=25", headers={"If-None-Match": '"1-spectator"'}).status_code == 200
+    answer = match.client.get(f"{match.path}?wait=25&at=0", headers={"If-None-Match": known})
+    assert answer.status_code == 200
+    assert time.monotonic() - begun < 5
+
+
+def test_a_page_of_the_story_can_wait_for_its_first_event(match: Seated, served: Served) -> None:
+    last = match.look()["last_event"]
+    assert served.get(f"{match.path}/events?after={last}&wait=1").json["events"] == []
+    with in_background(lambda: served.get(f"{match.path}/events?after={last}&wait=25").json) as given:
+        match.move_at_random(random.Random(9))
+    assert given[0]["events"] == match.story()[last:]
+
+
+def test_nobody_waits_for_ever(gems: Seated) -> None:
+    for path in (gems.path, f"{gems.path}/events"):
+        problem(gems.client.get(f"{path}?wait=31"), 400, "contract_violation")
