@@ -285,6 +285,8 @@ class Matches:
         written = self.store.write(change, self._keep[now], once, answer)
         if written and now != was:
             self.store.unindex(match.facts, was)
+        if written and now in (OVER, ABANDONED):
+            self.store.archive(match.facts.id, self._keep[now])
         return written
 
 
@@ -330,7 +332,7 @@ def _start(match: Match) -> Match:
     options = msgspec.convert(facts.options, match.game.options)
     first = begin(match.game, len(facts.seats), facts.starts, options, _table(match, 0))
     started = tell(replace(with_facts(match, status=RUNNING), state=first.state), first.told)
-    check = check_of(match.game.dump(first.state), first.told)
+    check = check_of(b"", first)
     return _go_on(with_facts(started, start_event=started.last_event, start_check=check, check=check))
 
 
@@ -363,7 +365,7 @@ def _undo_lapses(match: Match, seat: int) -> Match:
 
 
 def _moved(match: Match, seat: int, move: Move, transition: Transition, automatic: bool) -> Match:
-    check = check_of(match.facts.check, transition.told)
+    check = check_of(match.facts.check, transition)
     moved = tell(with_facts(match, moves=match.facts.moves + 1, check=check), transition.told)
     logged = StoredMove(
         seat=seat,

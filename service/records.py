@@ -23,7 +23,7 @@ from service.games import GAMES, MOVES
 MOST_MOVES = 5000
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
-    description="A running hash of the first position and of all that was told since, to single seats, too.",
+    description="A running hash of all that chance drew and all that was told up to here, to single seats, too.",
 )
 _HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$")
 AnyMove = Union[MOVES]  # noqa: UP007 - a union of a tuple of classes can't be written with |
@@ -122,9 +122,10 @@ def read_record(path: Path) -> Record:
         raise UnreadableError(f"{path} is no record: {error}.") from error
 
 
-def check_of(before: bytes, told: Iterable[Told]) -> bytes:
-    digest = hashlib.sha256(before)
-    for event, only in told:
+def check_of(before: bytes, transition: Transition) -> bytes:
+    """What set-up has shuffled is told to nobody, so what chance drew counts as well as what was told."""
+    digest = hashlib.sha256(before + _encode(transition.drawn))
+    for event, only in transition.told:
         digest.update(_encode([event, {str(seat): fuller for seat, fuller in only.items()}]))
     return digest.digest()[:8]
 
@@ -132,8 +133,7 @@ def check_of(before: bytes, told: Iterable[Told]) -> bytes:
 def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
     """The match at its start and after each line of its log."""
     first = begin(*beginning[:4], beginning.table(0))
-    # What the set-up has shuffled is told to nobody, so the check begins with the position itself.
-    moment = _moment(first, beginning.game.dump(first.state))
+    moment = _moment(first, b"")
     in_effect = [moment.state]
     yield moment
     for entry in entries:
@@ -154,7 +154,7 @@ def _played(beginning: Beginning, state: State, entry: Entry) -> Transition:
 
 
 def _moment(transition: Transition, before: bytes) -> Moment:
-    return Moment(transition.state, transition.told, check_of(before, transition.told))
+    return Moment(transition.state, transition.told, check_of(before, transition))
 
 
 def verify(record: Record, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:

@@ -146,11 +146,21 @@ return 1
 """
 
 
+# The story of a match that has ended: a tenth of the space as one compressed value, and it will not grow any more.
+_ARCHIVE = """
+if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
+redis.call('SET', KEYS[2], ARGV[2], 'EX', ARGV[3])
+redis.call('DEL', KEYS[1])
+return 1
+"""
+
+
 class Store:
     def __init__(self, client: redis.Redis | redis.RedisCluster, keep_answers: int) -> None:
         self._redis: Any = client
         self._keep_answers = keep_answers
         self._write = client.register_script(_WRITE)
+        self._archive = client.register_script(_ARCHIVE)
         self._facts = msgspec.msgpack.Decoder(Facts)
         self._event = msgspec.msgpack.Decoder(StoredEvent)
         self._move = msgspec.msgpack.Decoder(StoredMove)
@@ -198,16 +208,26 @@ class Store:
             return _unseal(reply, once)
         return bool(reply)
 
+    def archive(self, match: str, keep: int) -> None:
+        """Put the whole story of a match that has ended into one value; doing it twice does no harm."""
+        entries = [fields[b"e"] for _, fields in self._redis.xrange(_events_key(match))]
+        if entries:
+            told = zlib.compress(self._encode(entries), 9)
+            self._archive([_events_key(match), _story_key(match)], [len(entries), told, keep])
+
     def events(self, match: str, after: int, limit: int) -> list[tuple[int, StoredEvent]]:
-        return self._events(self._redis.xrange(_events_key(match), min=f"{after + 1}-0", count=limit))
+        pipe = self._redis.pipeline(transaction=False)
+        self._ask_for_events(pipe, match, after, limit)
+        entries, told = pipe.execute()
+        return self._events(entries, told, after, limit)
 
     def read_on(self, match: str, after: int, limit: int) -> tuple[list[tuple[int, StoredEvent]], Saved | None]:
         """The events after this one, and then the match as it stood after they were read, without its position."""
         pipe = self._redis.pipeline(transaction=False)
-        pipe.xrange(_events_key(match), min=f"{after + 1}-0", count=limit)
+        self._ask_for_events(pipe, match, after, limit)
         pipe.hmget(_match_key(match), _FIELDS[:-1])
-        entries, fields = pipe.execute()
-        return self._events(entries), self._saved([*fields, None])
+        entries, told, fields = pipe.execute()
+        return self._events(entries, told, after, limit), self._saved([*fields, None])
 
     def moves(self, match: str) -> list[StoredMove]:
         return [self._move.decode(entry) for entry in self._redis.lrange(_moves_key(match), 0, -1)]
@@ -252,8 +272,16 @@ class Store:
                     self._redis.zrem(key, entry)
         return found
 
-    def _events(self, entries: Any) -> list[tuple[int, StoredEvent]]:
-        return [(int(entry.split(b"-")[0]), self._event.decode(fields[b"e"])) for entry, fields in entries]
+    def _ask_for_events(self, pipe: Any, match: str, after: int, limit: int) -> None:
+        pipe.xrange(_events_key(match), min=f"{after + 1}-0", count=limit)
+        pipe.get(_story_key(match))
+
+    def _events(self, entries: Any, told: bytes | None, after: int, limit: int) -> list[tuple[int, StoredEvent]]:
+        """Events from the stream of a match that goes on, or from the archived story of one that has ended."""
+        if told is None:
+            return [(int(entry.split(b"-")[0]), self._event.decode(fields[b"e"])) for entry, fields in entries]
+        archived = msgspec.msgpack.decode(zlib.decompress(told), type=list[bytes])[after : after + limit]
+        return [(seq, self._event.decode(entry)) for seq, entry in enumerate(archived, after + 1)]
 
     def _saved(self, fields: list[bytes | None]) -> Saved | None:
         version, last_event, facts, state = fields
@@ -281,6 +309,10 @@ def channel_of(match: str) -> str:
 
 def _events_key(match: str) -> str:
     return f"match:{{{match}}}:events"
+
+
+def _story_key(match: str) -> str:
+    return f"match:{{{match}}}:story"
 
 
 def _moves_key(match: str) -> str:

@@ -277,8 +277,32 @@ def test_how_long_a_match_is_kept_depends_on_its_status(
 ) -> None:
     store.write(change(1)._replace(state=None), keep=100)
     Matches(store, SETTINGS).change(MATCH, None, lambda match: with_facts(match, status=status), lambda _: ANSWER)
-    for part in ("", ":events", ":moves"):
+    story = ":events" if status in (OPEN, RUNNING) else ":story"
+    for part in ("", story, ":moves"):
         assert keep - 10 < redis_client.ttl(f"match:{{{MATCH}}}{part}") <= keep
+
+
+# The story of a match that has ended
+
+
+def test_an_archived_story_reads_the_same_from_any_event_on(store: Store, redis_client: redis.Redis) -> None:
+    store.write(change(1), keep=100)
+    stories = {(after, limit): store.events(MATCH, after, limit) for after in range(4) for limit in (1, 2, 10)}
+    store.archive(MATCH, keep=50)
+    store.archive(MATCH, keep=50)
+    assert not redis_client.exists(f"match:{{{MATCH}}}:events")
+    assert stories == {asked: store.events(MATCH, *asked) for asked in stories}
+    assert stories[0, 10]
+    assert store.read_on(MATCH, 0, 10)[0] == stories[0, 10]
+
+
+def test_a_story_that_has_grown_since_it_was_read_is_not_archived(store: Store, redis_client: redis.Redis) -> None:
+    store.write(change(1), keep=100)
+    redis_client.xadd(f"match:{{{MATCH}}}:events", {"e": b"a late one"})
+    told = redis_client.xlen(f"match:{{{MATCH}}}:events")
+    keys_of_story = [f"match:{{{MATCH}}}:events", f"match:{{{MATCH}}}:story"]
+    assert store._archive(keys_of_story, [told - 1, b"too little", 50]) == 0
+    assert redis_client.xlen(f"match:{{{MATCH}}}:events") == told
 
 
 # The index

@@ -157,7 +157,7 @@ def get_match(match: str) -> Response:
     return ok(show.match_shown(matches.loaded(saved), seat), headers=headers)
 
 
-@routes.post("/v1/matches/<match>/abandon")
+@routes.delete("/v1/matches/<match>")
 @operation(
     id="abandonMatch",
     tag="matches",
@@ -171,7 +171,6 @@ def get_match(match: str) -> Response:
         problems.PRECONDITION_FAILED,
     ),
     caller="seat",
-    idempotent=True,
     conditional=("If-Match",),
     headers={"ETag": "This version for a spectator."},
     links={200: {"story": ("listEvents", OF_THIS_MATCH)}},

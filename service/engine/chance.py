@@ -11,7 +11,9 @@ _SPAN = 2**64
 
 
 class Chance(Protocol):
+    #: How many draws were made in the whole match, and the results of those that were made here.
     drawn: int
+    results: list[int]
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each as likely as any other."""
@@ -22,13 +24,15 @@ class KeyedChance:
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self._key = key
         self.drawn = drawn
+        self.results: list[int] = []
 
     def below(self, bound: int) -> int:
         # Numbers past the last whole multiple of the bound are drawn anew: taking them would favour the low results.
         fair = _SPAN - _SPAN % bound
         while (number := self._draw()) >= fair:
             pass
-        return number % bound
+        self.results.append(number % bound)
+        return self.results[-1]
 
     def _draw(self) -> int:
         digest = hmac.digest(self._key, self.drawn.to_bytes(8, "big"), "sha256")
@@ -40,16 +44,18 @@ class LoadedChance:
     """Chance that gives the results it was loaded with, for tests and worked examples."""
 
     def __init__(self, *results: int) -> None:
-        self._results = list(results)
+        self._loaded = list(results)
         self.drawn = 0
+        self.results: list[int] = []
 
     def below(self, bound: int) -> int:
-        if self.drawn == len(self._results):
+        if self.drawn == len(self._loaded):
             raise LookupError(f"no result loaded for draw {self.drawn} (below {bound})")
-        result = self._results[self.drawn]
+        result = self._loaded[self.drawn]
         if not 0 <= result < bound:
             raise ValueError(f"draw {self.drawn} is loaded with {result}, not below {bound}")
         self.drawn += 1
+        self.results.append(result)
         return result
 
 

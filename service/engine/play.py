@@ -36,11 +36,12 @@ class IllegalMoveError(Exception):
 
 @dataclass(frozen=True)
 class Transition:
-    """A new state, what was told on the way to it and what unknown was met."""
+    """A new state, what was told on the way to it, what unknown was met and what chance drew."""
 
     state: Any
     told: list[Told]
     met: list[Met]
+    drawn: list[int]
 
 
 def begin(game: Game, seats: int, starts: int | None, options: Any, table: Table) -> Transition:
@@ -144,4 +145,4 @@ def _close(game: Game, state: State, table: Table) -> Transition:
     outcome = game.outcome(state)
     if outcome is not None:
         table.tell(MatchOver(winners=outcome.winners, reason=outcome.reason))
-    return Transition(state, table.told, table.met)
+    return Transition(state, table.told, table.met, table.chance.results)

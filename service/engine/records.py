@@ -94,7 +94,7 @@ class MatchOver(Event, frozen=True):
 SHARED_EVENTS: tuple[type[Event], ...] = (MatchStarted, TurnBegan, PointsScored, AnsweredAutomatically, MatchOver)
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, array_like=True):
     """Everything there is to know about a match's position. Games add their fields and narrow `pending`.
 
     Each component of the box stands at exactly one place in it.

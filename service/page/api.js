@@ -73,7 +73,7 @@ export const listMatches = (status) => json("GET", `/v1/matches?status=${status}
 export const createMatch = (wanted) => json("POST", "/v1/matches", { body: wanted });
 export const getMatch = (match, token) => json("GET", of(match), { token });
 export const getMatchAt = (match, token, at) => json("GET", `${of(match)}?at=${at}`, { token });
-export const abandonMatch = (match, token) => json("POST", `${of(match)}/abandon`, { token });
+export const abandonMatch = (match, token) => json("DELETE", of(match), { token });
 
 export const takeSeat = (match, wanted) => json("POST", `${of(match)}/seats`, { body: wanted });
 export const leaveSeat = (match, token, seat) => json("DELETE", `${of(match)}/seats/${seat}`, { token });

@@ -275,7 +275,7 @@ def test_a_seat_that_no_match_has_in_an_address(gems: Seated, redis_client: redi
     ("method", "rest"),
     [
         ("GET", ""),
-        ("POST", "/abandon"),
+        ("DELETE", ""),
         ("GET", "/events"),
         ("GET", "/decision"),
         ("POST", "/moves"),
@@ -310,7 +310,7 @@ def test_a_key_that_does_not_fit_the_contract(gems: Seated, redis_client: redis.
 @pytest.mark.parametrize("header", ["If-Match", "If-None-Match"])
 def test_an_etag_that_is_none(gems: Seated, header: str) -> None:
     sent = {header: "3-spectator"}
-    method, path = ("GET", gems.path) if header == "If-None-Match" else ("POST", f"{gems.path}/abandon")
+    method, path = ("GET", gems.path) if header == "If-None-Match" else ("DELETE", gems.path)
     answer = gems.client.call(method, path, gems.creator, headers=sent)
     (error,) = problem(answer, 400, "contract_violation")["errors"]
     assert (error["where"], error["field"]) == ("header", header)

@@ -64,7 +64,7 @@ def test_creating_joining_leaving_and_abandoning_answer_with_it_too(gems: Seated
     assert joined.headers["ETag"] == client.get(path, token=token).headers["ETag"]
     left = client.delete(f"{path}/seats/0", token=token)
     assert left.headers["ETag"] == client.get(path).headers["ETag"]
-    abandoned = client.post(f"{path}/abandon", token=created.json["creator_token"])
+    abandoned = client.delete(path, token=created.json["creator_token"])
     assert abandoned.headers["ETag"] == client.get(path).headers["ETag"]
 
 
@@ -89,8 +89,6 @@ def test_a_match_of_another_version_is_not_abandoned(gems: Seated, redis_client:
     stale = etag(gems, None)
     gems.move(*any_move(gems))
     with nothing_changes(redis_client):
-        answer = gems.client.post(f"{gems.path}/abandon", token=gems.creator, headers={"If-Match": stale})
+        answer = gems.client.delete(gems.path, token=gems.creator, headers={"If-Match": stale})
     current = problem(answer, 412, "precondition_failed")["current"]
-    assert (
-        gems.client.post(f"{gems.path}/abandon", token=gems.creator, headers={"If-Match": current}).status_code == 200
-    )
+    assert gems.client.delete(gems.path, token=gems.creator, headers={"If-Match": current}).status_code == 200

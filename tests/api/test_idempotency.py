@@ -34,7 +34,7 @@ def test_a_match_is_created_once(client: JudgedClient, redis_client: redis.Redis
     assert first.status_code == 201
     assert same(first, again)
     assert len(client.get("/v1/matches").json["matches"]) == 1
-    assert client.post(f"{first.headers['Location']}/abandon", token=again.json["creator_token"]).status_code == 200
+    assert client.delete(first.headers["Location"], token=again.json["creator_token"]).status_code == 200
 
 
 def test_a_seat_is_taken_once(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
@@ -60,7 +60,7 @@ def test_the_same_answer_comes_however_far_the_match_has_come(gems: Seated) -> N
     seat, body = any_move(gems)
     first = gems.move(seat, body, headers=KEY)
     gems.move(*any_move(gems))
-    gems.client.post(f"{gems.path}/abandon", token=gems.creator)
+    gems.client.delete(gems.path, token=gems.creator)
     assert same(first, gems.move(seat, body, headers=KEY))
 
 
@@ -129,4 +129,4 @@ def test_a_key_that_outlived_its_answer_creates_no_second_match_and_no_wrong_tok
     redis_client.delete(*redis_client.scan_iter("*:answer:*"))
     with nothing_changes(redis_client):
         problem(client.post("/v1/matches", NEW, headers=KEY), 422, "idempotency_key_reused")
-    assert client.post(f"{first.headers['Location']}/abandon", token=first.json["creator_token"]).status_code == 200
+    assert client.delete(first.headers["Location"], token=first.json["creator_token"]).status_code == 200

@@ -78,7 +78,7 @@ def test_by_game(client: JudgedClient) -> None:
 
 def test_by_status(client: JudgedClient) -> None:
     abandoned = Seated(client, GEMS, 2)
-    client.post(f"{abandoned.path}/abandon", token=abandoned.creator)
+    client.delete(abandoned.path, token=abandoned.creator)
     names = {"open": create(client), "running": Seated(client, GEMS, 2).name, "abandoned": abandoned.name}
     for status, name in names.items():
         assert found(client, f"status={status}") == [name]
@@ -185,7 +185,7 @@ def test_a_match_that_is_long_gone_leaves_the_index_too(
 
 def test_a_match_is_in_one_index_once_it_has_changed(client: JudgedClient, redis_client: redis.Redis) -> None:
     match = Seated(client, GEMS, 2)
-    client.post(f"{match.path}/abandon", token=match.creator)
+    client.delete(match.path, token=match.creator)
     sizes = {status: redis_client.zcard(f"matches:{GEMS}:{status}") for status in ("open", "running", "abandoned")}
     assert sizes == {"open": 0, "running": 0, "abandoned": 1}
 

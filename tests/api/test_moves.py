@@ -262,4 +262,4 @@ def test_after_the_end_there_is_an_outcome_and_nothing_to_decide(
         assert decision(match, seat)["moves"] == []
         body = {"decision": 1, "move": {"type": "place_gem", "island": 0, "space": 0}}
         problem(match.move(seat, body), 409, "match_not_running")
-    problem(client.post(f"{match.path}/abandon", token=match.creator), 409, "match_not_running")
+    problem(client.delete(match.path, token=match.creator), 409, "match_not_running")

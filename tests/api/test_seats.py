@@ -155,7 +155,7 @@ def test_nobody_leaves_after_the_start(gems: Seated, redis_client: redis.Redis) 
 
 def test_the_creator_calls_an_open_match_off(client: JudgedClient, created: Any, path: str) -> None:
     sit(client, path)
-    abandoned = client.post(f"{path}/abandon", token=created["creator_token"])
+    abandoned = client.delete(path, token=created["creator_token"])
     assert (abandoned.status_code, abandoned.json["status"]) == (200, "abandoned")
     assert story(client, path)[-1] == {"type": "match_abandoned"}
     problem(client.post(f"{path}/seats", {}), 409, "match_not_open")
@@ -163,11 +163,11 @@ def test_the_creator_calls_an_open_match_off(client: JudgedClient, created: Any,
 
 def test_the_creator_calls_a_running_match_off(gems: Seated, redis_client: redis.Redis) -> None:
     seat, body = any_move(gems)
-    abandoned = gems.client.post(f"{gems.path}/abandon", token=gems.creator).json
+    abandoned = gems.client.delete(gems.path, token=gems.creator).json
     assert (abandoned["status"], abandoned["asked"], abandoned["outcome"]) == ("abandoned", None, None)
     with nothing_changes(redis_client):
         problem(gems.move(seat, body), 409, "match_not_running")
-        problem(gems.client.post(f"{gems.path}/abandon", token=gems.creator), 409, "match_not_running")
+        problem(gems.client.delete(gems.path, token=gems.creator), 409, "match_not_running")
         problem(gems.client.post(f"{gems.path}/seats", {}), 409, "match_not_open")
     decision = gems.client.get(f"{gems.path}/decision", token=gems.tokens[seat]).json
     assert (decision["decision"], decision["asked"], decision["moves"]) == (None, None, [])
@@ -176,6 +176,6 @@ def test_the_creator_calls_a_running_match_off(gems: Seated, redis_client: redis
 def test_only_the_creator_calls_a_match_off(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
     token = sit(client, path)["token"]
     with nothing_changes(redis_client):
-        problem(client.post(f"{path}/abandon", token=token), 403, "not_the_creator")
-        problem(client.post(f"{path}/abandon", token="x" * 43), 401, "unknown_token")
-        problem(client.post(f"{path}/abandon"), 401, "token_missing")
+        problem(client.delete(path, token=token), 403, "not_the_creator")
+        problem(client.delete(path, token="x" * 43), 401, "unknown_token")
+        problem(client.delete(path), 401, "token_missing")

@@ -29,7 +29,7 @@ def finished(match: Seated) -> Seated:
     chooser = random.Random(3)
     for _ in range(12):
         match.move_at_random(chooser)
-    match.client.post(f"{match.path}/abandon", token=match.creator)
+    match.client.delete(match.path, token=match.creator)
     return match
 
 
@@ -91,7 +91,7 @@ def test_a_long_story_is_told_to_its_end(match: Seated) -> None:
 def test_lines_of_json_for_scripts(match: Seated) -> None:
     with stream(match, 0, LINES) as opened:
         match.move_at_random(random.Random(2))
-        match.client.post(f"{match.path}/abandon", token=match.creator)
+        match.client.delete(match.path, token=match.creator)
         *events, end = [json.loads(line) for line in opened.lines() if line != b"\n"]
     assert events == match.story(0)
     assert end == {"end": "abandoned", "last_event": len(events)}
@@ -99,7 +99,7 @@ def test_lines_of_json_for_scripts(match: Seated) -> None:
 
 def test_an_abandoned_match_ends_its_story(match: Seated) -> None:
     with stream(match) as opened:
-        match.client.post(f"{match.path}/abandon", token=match.creator)
+        match.client.delete(match.path, token=match.creator)
         *_, last, end = [message for message in opened.messages() if message.name]
     assert json.loads(last.data)["event"]["type"] == "match_abandoned"
     assert json.loads(end.data) == {"end": "abandoned", "last_event": int(last.last_id)}
@@ -358,7 +358,7 @@ def test_a_worker_that_stops_lets_nobody_wait(match: Seated, served: Served, red
 )
 def test_the_client_gets_what_it_likes_best(client: JudgedClient, accept: str, media: str) -> None:
     match = Seated(client, "island_of_gems", 2)
-    client.post(f"{match.path}/abandon", token=match.creator)
+    client.delete(match.path, token=match.creator)
     answer = client.get(f"{match.path}/events", headers={"Accept": accept} if accept else {})
     assert (answer.status_code, answer.mimetype, answer.headers["Vary"]) == (200, media, "Accept")
     assert answer.data.count(b'"seq":') == match.look()["last_event"]

@@ -30,7 +30,7 @@ def needing_a_seat(match: Seated) -> list[tuple[str, str, Any]]:
 
 def test_without_a_token_nobody_plays(gems: Seated, redis_client: redis.Redis) -> None:
     with nothing_changes(redis_client):
-        for method, path, body in [*needing_a_seat(gems), ("POST", f"{gems.path}/abandon", None)]:
+        for method, path, body in [*needing_a_seat(gems), ("DELETE", gems.path, None)]:
             answer = gems.client.call(method, path, json=body)
             problem(answer, 401, "token_missing")
             assert answer.headers["WWW-Authenticate"].startswith("Bearer")
@@ -53,7 +53,7 @@ def test_a_token_of_another_match_opens_nothing(gems: Seated, other: Seated, red
                 problem(gems.client.call(method, path, token, json=body), 401, "unknown_token")
             problem(gems.client.get(gems.path, token=token), 401, "unknown_token")
             problem(gems.client.get(f"{gems.path}/events", token=token), 401, "unknown_token")
-            problem(gems.client.post(f"{gems.path}/abandon", token=token), 401, "unknown_token")
+            problem(gems.client.delete(gems.path, token=token), 401, "unknown_token")
 
 
 def test_the_creators_token_plays_no_seat(gems: Seated, redis_client: redis.Redis) -> None:
@@ -68,7 +68,7 @@ def test_the_creators_token_sees_what_a_spectator_sees(gems: Seated) -> None:
 
 def test_a_seats_token_does_not_abandon_the_match(gems: Seated, redis_client: redis.Redis) -> None:
     with nothing_changes(redis_client):
-        problem(gems.client.post(f"{gems.path}/abandon", token=gems.tokens[0]), 403, "not_the_creator")
+        problem(gems.client.delete(gems.path, token=gems.tokens[0]), 403, "not_the_creator")
 
 
 def test_a_token_shows_whose_it_is(gems: Seated) -> None:

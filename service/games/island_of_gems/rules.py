@@ -219,7 +219,7 @@ def place_diamond(state: State, seat: int, move: PlaceDiamond, table: Table) -> 
 def refuse_open_card(state: State, move: TakeSeahorseCard) -> Refusal | None:
     if move.card in state.row:
         return None
-    return Refusal("I5.1", f"{move.card} is not in the open row, which holds {', '.join(state.row) or 'no card'}.")
+    return Refusal("I5.1", f"{move.card} is not in the open row, which holds {', '.join(state.row)}.")
 
 
 def refuse_draw(state: State) -> Refusal | None:

@@ -37,7 +37,7 @@ _SHELLS: dict[ShellKind, dict[str, Callable[[bytearray], tuple[int, ...]]]] = {
 }
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, array_like=True):
     points: dict[str, int] = {}
     #: Known to all: cards from the open row, and scuba divers.
     open_cards: list[str] = []

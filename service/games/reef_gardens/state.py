@@ -40,7 +40,7 @@ class GardensOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start_sites: Annotated[StartSites, msgspec.Meta(description="Where the first stations stand.")] = "fixed"
 
 
-class Anemone(msgspec.Struct):
+class Anemone(msgspec.Struct, array_like=True):
     """A sea anemone in front of a player, the coral on it and the turn in which that was stored."""
 
     tile: str
@@ -48,7 +48,7 @@ class Anemone(msgspec.Struct):
     stored_in: int = 0
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, array_like=True):
     #: By category, in the order of CATEGORIES.
     points: list[int]
     money: int = FIRST_MONEY

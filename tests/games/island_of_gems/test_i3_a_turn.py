@@ -6,11 +6,12 @@ import pytest
 
 from service.engine.records import PointsScored, TurnBegan
 from service.games.island_of_gems.events import GemPlaced
-from service.games.island_of_gems.moves import GemToPlace, PlaceGem, SeahorseCardToTake, TakeSeahorseCard
+from service.games.island_of_gems.moves import GemToPlace, MoveGem, PlaceGem, SeahorseCardToTake, TakeSeahorseCard
 from tests.games.island_of_gems.positions import (
     BOTTOM,
     BOTTOM_RIGHT,
     CENTRE,
+    DIVERS,
     FLOODS,
     LEFT,
     RIGHT,
@@ -19,6 +20,7 @@ from tests.games.island_of_gems.positions import (
     TOP_RIGHT,
     YELLOW,
     answer,
+    dive,
     events,
     gem,
     legal,
@@ -80,10 +82,18 @@ def test_i3_2_full_and_another_island_flooded() -> None:
     assert refusal(state, 1, PlaceGem(LEFT, TOP)) == ("I4.2", "The left island is flooded: nobody can visit it.")
 
 
-def test_i3_2_a_space_freed_by_a_diver_is_open_again() -> None:
+@pytest.mark.parametrize("space", [TOP_LEFT, CENTRE, BOTTOM_RIGHT])
+def test_i3_2_an_island_with_one_open_space_is_not_full(space: int) -> None:
+    taken = [place for place in whole_island(TOP) if place != (TOP, space)]
+    state = position(gem(1), gems=(taken[:4], taken[4:]), sent_to=TOP, turn=10)
+    assert legal(state, 1) == [PlaceGem(TOP, space)]
+
+
+def test_i3_2_a_diver_that_frees_a_space_opens_the_island_again() -> None:
     full = whole_island(TOP)
-    state = position(gem(1), gems=(full[:5], full[5:8]), sent_to=TOP, turn=10)
-    assert legal(state, 1) == [PlaceGem(TOP, BOTTOM_RIGHT)]
+    state = position(dive(0), gems=(full[:5], full[5:]), open_cards=([DIVERS[0]], []), sent_to=TOP, turn=3)
+    state = answer(state, 0, MoveGem(TOP, LEFT, TOP_LEFT, RIGHT)).state
+    assert legal(state, 1) == [PlaceGem(TOP, LEFT)]
 
 
 @pytest.mark.parametrize(("space", "value"), [(TOP_LEFT, 3), (TOP, 2), (LEFT, 1)])

@@ -165,6 +165,7 @@ def test_i6_the_last_gem_ends_the_match_and_every_category_is_told() -> None:
         SecretCardsShown(seat=0, cards=[WHITE[TOP_RIGHT]]),
         SecretCardsShown(seat=1, cards=[WHITE[BOTTOM_RIGHT]]),
     ]
+    assert ("turn_over", "a player's secret shell cards") in played.met
     over = outcome(played.state)
     assert over is not None
     assert [score.points for score in over.scores] == [7 + 2 + 5 + 6 + 3 + 2 + 2, 4 + 3 + 10 + 2 + 6]

@@ -73,7 +73,9 @@ def test_g2_3_random_start_builds_on_drawn_sites_in_the_order_drawn() -> None:
 class Unshuffled:
     """Chance that leaves every pile as it is: the tile with the last id is on top."""
 
-    drawn = 0
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.results: list[int] = []
 
     def below(self, bound: int) -> int:
         return bound - 1
