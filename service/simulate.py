@@ -12,8 +12,8 @@ import msgspec
 
 from service.engine.chance import KeyedChance
 from service.engine.game import Game
-from service.engine.play import begin, legal_moves, play
-from service.engine.records import Outcome
+from service.engine.play import begin, play_on
+from service.engine.records import Move, Outcome, State
 from service.engine.table import Table
 from service.games import GAMES
 
@@ -67,13 +67,25 @@ def play_match(of: Setting, number: int) -> Played:
     decisions = 0
     while state.pending:
         seat = choose.choice(state.pending[-1].seats)
-        move = choose.choice(list(legal_moves(of.game, state, seat)))
-        state = play(of.game, state, seat, move, Table(KeyedChance(key, state.draws))).state
+        move = _any_legal_move(of.game, state, seat, choose)
+        play_on(of.game, state, seat, move, Table(KeyedChance(key, state.draws)))
         decisions += 1
     outcome = of.game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"match {number} of seed {of.seed} is over without an outcome")
     return Played(outcome, decisions, time.perf_counter() - begun)
+
+
+def _any_legal_move(game: Game, state: State, seat: int, choose: random.Random) -> Move:
+    """Each legal move is as likely as any other: candidates are tried in a random order until one is not refused."""
+    candidates = list(game.candidates(state, seat))
+    while candidates:
+        chosen = choose.randrange(len(candidates))
+        candidates[chosen], candidates[-1] = candidates[-1], candidates[chosen]
+        move = candidates.pop()
+        if game.refusal(state, seat, move) is None:
+            return move
+    raise RuntimeError(f"seat {seat} is asked and has no legal move")
 
 
 def report(of: Setting, matches: Sequence[Played]) -> str:

@@ -55,12 +55,14 @@ def begin(game: Game, seats: int, starts: int | None, options: Any, table: Table
 
 def play(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
     """Answer the decision on top; the state given stays as it is."""
-    refusal = refuse(game, state, seat, move)
-    if refusal is not None:
-        raise IllegalMoveError(refusal)
-    following = game.load(game.dump(state))
-    game.apply(following, _answered(following, seat), seat, move, table)
-    return _close(game, following, table)
+    _must_be_legal(game, state, seat, move)
+    return _carry_out(game, game.load(game.dump(state)), seat, move, table)
+
+
+def play_on(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
+    """The same for who alone has the state and does not want the old one any more: it becomes the new one."""
+    _must_be_legal(game, state, seat, move)
+    return _carry_out(game, state, seat, move, table)
 
 
 def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
@@ -129,6 +131,17 @@ def asked(state: State) -> Asked | None:
 
 def tag(record: Any) -> str:
     return str(record.__struct_config__.tag)
+
+
+def _must_be_legal(game: Game, state: State, seat: int, move: Move) -> None:
+    refusal = refuse(game, state, seat, move)
+    if refusal is not None:
+        raise IllegalMoveError(refusal)
+
+
+def _carry_out(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
+    game.apply(state, _answered(state, seat), seat, move, table)
+    return _close(game, state, table)
 
 
 def _answered(state: State, seat: int) -> Decision:
