@@ -24,7 +24,7 @@ run: $(INSTALLED) ## Serve on http://127.0.0.1:8000, with a Redis of its own in 
 	$(BIN)/tidetable serve $(ARGS)
 
 test: $(INSTALLED) ## Run the tests (ARGS='-k embedded')
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(BIN)/pytest -n 4 --dist worksteal $(ARGS)
 
 check: lint types spec test ## All that a change has to pass
 

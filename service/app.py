@@ -11,17 +11,18 @@ from service.matches import Matches
 from service.store import Store, connect
 from service.stream import QUIET, Feed
 
-_CORS = {
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Link, Location, Retry-After",
-}
+_MANNERS = (
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Access-Control-Allow-Origin", "*"),
+    ("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After"),
+)
 _PREFLIGHT = {
     "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, "
     "Last-Event-ID",
     "Access-Control-Allow-Methods": "GET, POST, DELETE",
     "Access-Control-Max-Age": "86400",
 }
-_HARDENED = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
 
 
 def build(settings: Settings | None = None) -> Flask:
@@ -42,8 +43,7 @@ def build(settings: Settings | None = None) -> Flask:
 
 def _with_manners(answer: Response) -> Response:
     """Any page may call the service: a token is sent by hand, never by a browser on its own."""
-    answer.headers.update(_HARDENED)
-    answer.headers.update(_CORS)
+    answer.headers.extend(_MANNERS)
     if "Allow" in answer.headers and answer.status_code == 200:
         answer.headers.update(_PREFLIGHT)
     return answer

@@ -4,6 +4,7 @@ WEB_CONCURRENCY sets the number of workers, TIDETABLE_ACCESS_LOG a file for the 
 and TIDETABLE_LOG_LEVEL how much else is logged.
 """
 
+import gc
 import os
 import resource
 from pathlib import Path
@@ -47,3 +48,9 @@ def on_starting(_server: Any) -> None:
     allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft != resource.RLIM_INFINITY and soft < allowed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+
+
+def post_worker_init(_worker: Any) -> None:
+    """What is there before the first request stays: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from functools import lru_cache
 
 import msgspec
 
@@ -90,7 +91,7 @@ def match_summary(facts: Facts) -> MatchSummary:
         status=facts.status,
         seats=_seats(facts),
         options=facts.options,
-        created=_created(facts),
+        created=_time(facts.created),
         moves=facts.moves,
         url=matches_url(facts.id),
     )
@@ -107,7 +108,7 @@ def match_shown(match: Match, viewer: int | None) -> MatchShown:
         automatic=facts.automatic,
         options=facts.options,
         seats=_seats(facts),
-        created=_created(facts),
+        created=_time(facts.created),
         commitment=match.commitment,
         version=match.version,
         moves=facts.moves,
@@ -200,5 +201,6 @@ def _seats(facts: Facts) -> list[SeatShown]:
     ]
 
 
-def _created(facts: Facts) -> str:
-    return datetime.fromtimestamp(facts.created / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+@lru_cache(maxsize=1024)
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -76,7 +76,7 @@ class Recorded:
         self._last = [key for match in matches for key in self._keys(match)]
 
     def from_the_beginning(self) -> list[list[Request]]:
-        self._store.delete(*self._last)
+        self._store.delete(*self._last, *self._first)
         for key, dumped in self._first.items():
             self._store.restore(key, 0, dumped)
         return self._moves

@@ -1,7 +1,7 @@
 """Random play with the engine alone, on one core, beside that of catanatron, a fast engine of another game.
 
-Both play whole matches; a decision is one answer of a player, as catanatron's `play_tick` counts them too. Most of its
-decisions leave no choice (roll, end the turn): the second figure counts only those that leave one, on both sides.
+Both play whole matches. A decision is a question with more than one legal answer, on both sides: most of catanatron's
+ticks leave no choice (roll, end the turn), and the service never asks such a thing. The second figure counts all.
 """
 
 from __future__ import annotations
@@ -33,16 +33,17 @@ def measure() -> Iterator[Figure]:
     for name, target in _TARGETS.items():
         game = GAMES[name]
         ours, theirs, ratio = race(_rate(_our_matches(game)), _rate(_their_matches(RandomPlayer)), _ROUNDS)
+        our_choices = _share_of_our_choices(game)
+        of_choices = ratio * our_choices / their_choices
         yield Figure(
             f"{game.title}: random decisions/s, to catanatron's",
-            f"{ratio:.2f} times ({ours:,.0f} to {theirs:,.0f})",
+            f"{of_choices:.2f} times ({ours * our_choices:,.0f} to {theirs * their_choices:,.0f})",
             f"at least {target:g} times",
-            ratio >= target,
+            of_choices >= target,
         )
-        our_choices = _share_of_our_choices(game)
         yield Figure(
-            f"{game.title}: only decisions with a choice ({our_choices:.0%} of ours, {their_choices:.0%} of theirs)",
-            f"{ratio * our_choices / their_choices:.2f} times",
+            f"{game.title}: with those that leave no choice ({1 - our_choices:.0%} of ours, {1 - their_choices:.0%})",
+            f"{ratio:.2f} times ({ours:,.0f} to {theirs:,.0f})",
         )
 
 
