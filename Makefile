@@ -5,7 +5,7 @@ INSTALLED := .venv/installed
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check lint types spec openapi contract trust laws bench screenshots lock clean
+.PHONY: help install run test check lint types spec openapi contract browser trust laws bench screenshots lock clean
 
 help: ## Show this help
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -24,7 +24,7 @@ run: $(INSTALLED) ## Serve on http://127.0.0.1:8000, with a Redis of its own in 
 	$(BIN)/tidetable serve $(ARGS)
 
 test: $(INSTALLED) ## Run the tests (ARGS='-k embedded')
-	$(BIN)/pytest -n 4 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 3 $(ARGS)
 
 check: lint types spec test ## All that a change has to pass
 
@@ -46,6 +46,9 @@ openapi: $(INSTALLED) ## Write openapi.yaml anew
 
 contract: $(INSTALLED) ## Hold the service against its contract, at length (CONTRACT_EXAMPLES=500)
 	CONTRACT_EXAMPLES=$(or $(CONTRACT_EXAMPLES),500) $(BIN)/pytest tests/contract $(ARGS)
+
+browser: $(INSTALLED) ## Try the page in Chromium, whole matches of every game included
+	TIDETABLE_BROWSER_REQUIRED=1 $(BIN)/pytest -n 3 tests/page $(ARGS)
 
 trust: $(INSTALLED) ## Verify and tamper with a thousand records of every game (TRUST_MATCHES=1000)
 	TRUST_MATCHES=$(or $(TRUST_MATCHES),1000) $(BIN)/pytest -n 2 tests/trust $(ARGS)

@@ -22,13 +22,16 @@ FLAGS = (
     "--disable-sync",
 )
 Visit = Callable[..., Visitor]
+#: A whole match in two browsers takes half a minute and more.
+REQUIRED = os.environ.get("TIDETABLE_BROWSER_REQUIRED") == "1"
+long = pytest.mark.skipif(not REQUIRED, reason="takes long: `make browser` and .ci/run play whole matches on the page")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         reason = "Chromium is not installed, so the page can't be tried"
-        if os.environ.get("TIDETABLE_BROWSER_REQUIRED") == "1":
+        if REQUIRED:
             pytest.fail(reason)
         pytest.skip(reason)
     with sync_playwright() as playwright:

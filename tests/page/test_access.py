@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.api.served import Served
-from tests.page.conftest import Visit
+from tests.page.conftest import Visit, long
 from tests.page.test_table import at_table, sit
 from tests.page.visitor import Visitor
 
@@ -92,6 +92,7 @@ def press(visitor: Visitor, key: str) -> None:
     visitor.until(lambda: visitor.standing() != before and visitor.is_idle)
 
 
+@long
 def test_a_match_is_created_joined_and_played_by_keyboard_alone(visit: Visit) -> None:
     ada, bob = visit(), visit()
     ada.set(ask="never")

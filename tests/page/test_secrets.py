@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.api.served import Served
-from tests.page.conftest import Visit
+from tests.page.conftest import Visit, long
 from tests.page.visitor import Visitor
 
 ID = re.compile(r"\b(?:card|seahorse|chest):\d\d\b")
@@ -36,6 +36,7 @@ def seen_by(visitor: Visitor) -> set[str]:
     return ids(visitor.page.content()) | ids("".join(body for body in visitor.bodies if '"tables"' not in body))
 
 
+@long
 @pytest.mark.parametrize("game", HIDDEN)
 def test_a_seat_never_gets_what_is_hidden_from_it(visit: Visit, served: Served, game: str) -> None:
     players = [visit(), visit()]

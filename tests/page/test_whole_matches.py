@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.page.conftest import Visit
+from tests.page.conftest import Visit, long
 from tests.page.visitor import Visitor
 
 MOST_CLICKS = 1500
@@ -25,6 +25,7 @@ def play(players: list[Visitor], chooser: random.Random) -> int:
     return clicks
 
 
+@long
 @pytest.mark.parametrize(
     ("game", "options"), [("island_of_gems", {}), ("coralia", {}), ("reef_gardens", {"board": "short"})]
 )
