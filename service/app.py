@@ -29,7 +29,6 @@ def build(settings: Settings | None = None) -> Flask:
     settings = settings or settings_from()
     app = Flask("service", static_folder=None)
     app.url_map.merge_slashes = False
-    app.config["MAX_CONTENT_LENGTH"] = settings.max_body
     app.extensions["tidetable"] = Matches(Store(connect(settings.redis_url), settings.keep_answers), settings)
     app.extensions["feed"] = Feed(connect(settings.redis_url, socket_timeout=QUIET))
     app.extensions["settings"] = settings

@@ -24,8 +24,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     heartbeat: Annotated[float, msgspec.Meta(gt=0)] = 15.0
     #: How long a client may take to read what was sent to it, in seconds.
     send_patience: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    #: The largest request body, in bytes.
-    max_body: Annotated[int, msgspec.Meta(ge=1024)] = 64 * 1024
 
 
 def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
