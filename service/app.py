@@ -14,6 +14,7 @@ from service.stream import QUIET, Feed
 _MANNERS = (
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
+    ("Vary", "Authorization, Accept"),
     ("Access-Control-Allow-Origin", "*"),
     ("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After"),
 )

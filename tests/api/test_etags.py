@@ -92,3 +92,7 @@ def test_a_match_of_another_version_is_not_abandoned(gems: Seated, redis_client:
         answer = gems.client.delete(gems.path, token=gems.creator, headers={"If-Match": stale})
     current = problem(answer, 412, "precondition_failed")["current"]
     assert gems.client.delete(gems.path, token=gems.creator, headers={"If-Match": current}).status_code == 200
+
+
+def test_a_cache_keeps_what_a_seat_sees_from_others(gems: Seated) -> None:
+    assert gems.client.get(gems.path, token=gems.tokens[0]).headers["Vary"] == "Authorization, Accept"
