@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import gt
 from typing import Annotated
 
 import msgspec
@@ -75,10 +76,11 @@ class GemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def standings(state: State) -> list[GemsStanding]:
     """Of each seat. Every view shows them, so both are counted in one go."""
     yellow, numbered = state.standing_on("yellow_shell"), state.standing_on("numbered_shell")
+    gems = [[state.gems_on(island, seat) for island in POSITIONS] for seat in range(state.seats)]
     return [
         GemsStanding(
             patterns=numbered.count((gem, gem, gem)),
-            majorities=len(majorities(state, seat)),
+            majorities=sum(map(gt, gems[seat], gems[state.seat_after(seat)])),
             yellow_shells=sum(contents.count(gem) for contents in yellow),
             numbered_shells=sum(contents.count(gem) for contents in numbered),
             seahorse_cards=len(state.players[seat].cards),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
 from service.engine.records import Seat, View
-from service.games.island_of_gems.board import POSITIONS, Position, island_shown
+from service.games.island_of_gems.board import Position, island_shown
 from service.games.island_of_gems.components import (
     DIAMONDS,
     GEMS,
@@ -113,7 +114,7 @@ def view(state: State, seat: int | None) -> GemsView:
         scores=[player.score for player in state.players],
         turn=state.turn,
         turn_of=state.turn_of,
-        islands=[_island(state, island) for island in POSITIONS],
+        islands=[_island(tile, bytes(state.board[9 * n : 9 * n + 9])) for n, tile in enumerate(state.islands)],
         sent_to=state.sent_to,
         next_gem_on=state.destination,
         flooded=state.flooded,
@@ -126,9 +127,8 @@ def view(state: State, seat: int | None) -> GemsView:
     )
 
 
-def _island(state: State, island: int) -> GemsIsland:
-    tile = state.islands[island]
-    contents = state.board[9 * island : 9 * island + 9]
+@lru_cache(maxsize=4096)  # from one view to the next hardly an island changes
+def _island(tile: str, contents: bytes) -> GemsIsland:
     return GemsIsland(tile, [space[content] for space, content in zip(_SPACES[tile], contents, strict=True)])
 
 
