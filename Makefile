@@ -24,7 +24,7 @@ run: $(INSTALLED) ## Serve on http://127.0.0.1:8000, with a Redis of its own in 
 	$(BIN)/tidetable serve $(ARGS)
 
 test: $(INSTALLED) ## Run the tests (ARGS='-k embedded')
-	$(BIN)/pytest -n 3 $(ARGS)
+	$(BIN)/pytest -n 2 $(ARGS)
 
 check: lint types spec test ## All that a change has to pass
 
@@ -48,7 +48,7 @@ contract: $(INSTALLED) ## Hold the service against its contract, at length (CONT
 	CONTRACT_EXAMPLES=$(or $(CONTRACT_EXAMPLES),500) $(BIN)/pytest tests/contract $(ARGS)
 
 browser: $(INSTALLED) ## Try the page in Chromium, whole matches of every game included
-	TIDETABLE_BROWSER_REQUIRED=1 $(BIN)/pytest -n 3 tests/page $(ARGS)
+	TIDETABLE_BROWSER_REQUIRED=1 $(BIN)/pytest -n 2 tests/page $(ARGS)
 
 trust: $(INSTALLED) ## Verify and tamper with a thousand records of every game (TRUST_MATCHES=1000)
 	TRUST_MATCHES=$(or $(TRUST_MATCHES),1000) $(BIN)/pytest -n 2 tests/trust $(ARGS)

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from service.embedded import end_with_parent, stop
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 30.0
+PATIENCE = 90.0
 EVENT_STREAM = "text/event-stream"
 LINES = "application/x-ndjson"
 
