@@ -6,14 +6,15 @@ A match is read from its newest state; its past is replayed from its log, which 
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 
 import msgspec
+from msgspec.structs import replace
 
 from service.engine.play import IllegalMoveError
 from service.engine.records import State, Told
 from service.errors import NoSuchMomentError, NothingToUndoError, NotOverError, NoUndoAskedError, RulesChangedError
 from service.events import MovesUndone, UndoAsked, UndoDeclined
+from service.games import AnyMove
 from service.matches import (
     Match,
     draw_key_of,
@@ -24,7 +25,6 @@ from service.matches import (
     with_facts,
 )
 from service.records import (
-    AnyMove,
     Beginning,
     Entry,
     Record,

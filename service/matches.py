@@ -11,15 +11,16 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from service.config import Settings
 from service.engine.chance import KeyedChance, commitment, draw_key
 from service.engine.game import Game
-from service.engine.play import Transition, asked, begin, decision_for, forced, legal_moves, play, play_forced
+from service.engine.play import Transition, asked, begin, decision_for, forced, legal_moves, play, play_forced, play_on
 from service.engine.records import Asked, Decision, Met, Move, Outcome, State, Told, View
 from service.engine.table import LookingAhead, Table, UnknownMetError
 from service.errors import (
@@ -59,8 +60,7 @@ _ID_DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(msgspec.Struct, frozen=True):
     """A match as it stands; `events` and `moves` are what a use case has just added to it."""
 
     facts: Facts
@@ -169,9 +169,12 @@ def abandon(match: Match) -> Match:
 
 
 def make_move(match: Match, seat: int, serial: int, move: Move) -> Match:
-    """Answer the decision of this number; the service answers what has only one legal answer after it."""
+    """Answer the decision of this number; the service answers what has only one legal answer after it.
+
+    The position given becomes the new one: it was read for this move, and a copy costs as much as the move.
+    """
     state = _state_at(match, serial)
-    transition = play(match.game, state, seat, move, _table(match, state.draws))
+    transition = play_on(match.game, state, seat, move, _table(match, state.draws))
     return _go_on(_moved(_undo_lapses(match, seat), seat, move, transition, automatic=False))
 
 
@@ -350,7 +353,7 @@ def _over_if_all_is_answered(match: Match) -> Match:
 
 
 def draw_key_of(facts: Facts) -> bytes:
-    return draw_key(facts.secret, [seating.entropy or "" for seating in facts.seats])
+    return draw_key(facts.secret, tuple(seating.entropy or "" for seating in facts.seats))
 
 
 def _table(match: Match, drawn: int) -> Table:
@@ -388,7 +391,7 @@ def tell(match: Match, told: list[Told]) -> Match:
 
 
 def with_facts(match: Match, **changes: Any) -> Match:
-    return replace(match, facts=msgspec.structs.replace(match.facts, **changes))
+    return replace(match, facts=replace(match.facts, **changes))
 
 
 def _with_seat(match: Match, seat: int, seating: Seating) -> Match:

@@ -9,7 +9,7 @@ import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, Union, cast
+from typing import Annotated, Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -18,7 +18,7 @@ from service.engine.game import Game
 from service.engine.play import IllegalMoveError, NotAskedError, Transition, begin, forced, play, play_forced, take_back
 from service.engine.records import Move, Outcome, Seat, State, Told
 from service.engine.table import Table
-from service.games import GAMES, MOVES
+from service.games import GAMES, AnyMove
 
 MOST_MOVES = 5000
 _CHECK = msgspec.Meta(
@@ -26,7 +26,6 @@ _CHECK = msgspec.Meta(
     description="A running hash of all that chance drew and all that was told up to here, to single seats, too.",
 )
 _HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$")
-AnyMove = Union[MOVES]  # noqa: UP007 - a union of a tuple of classes can't be written with |
 _encode = msgspec.json.Encoder().encode
 
 
@@ -184,7 +183,7 @@ def _head_differs(record: Record) -> Difference | None:
 def beginning_of(record: Record) -> Beginning:
     game = GAMES[record.game]
     options = msgspec.convert(record.options, game.options)
-    parts = [seat.entropy or "" for seat in record.seats]
+    parts = tuple(seat.entropy or "" for seat in record.seats)
     return Beginning(game, len(record.seats), record.starts, options, draw_key(bytes.fromhex(record.secret), parts))
 
 

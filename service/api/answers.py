@@ -10,11 +10,10 @@ import msgspec
 from service.engine.game import BoxTable
 from service.engine.records import Asked, Event, Outcome, RuleNumber, Seat
 from service.events import SERVICE_EVENTS
-from service.games import DECISIONS, EVENTS, GAMES, MOVES, VIEWS
+from service.games import DECISIONS, EVENTS, GAMES, VIEWS, AnyMove
 from service.store import ABANDONED, OVER, STATUSES
 
 ALL_EVENTS: tuple[type[Event], ...] = SERVICE_EVENTS + EVENTS
-AnyMove = Union[MOVES]
 AnyDecision = Union[DECISIONS]
 AnyEvent = Union[ALL_EVENTS]
 AnyView = Union[VIEWS]

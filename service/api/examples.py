@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from service import history, matches
 from service.api import answers, live, problems, show
@@ -60,7 +60,7 @@ def operations() -> dict[str, dict[str, Any]]:
         "verifyRecord": (_plain(record), answers.Verdict(same=True, verdict="the same match", where=None)),
         "importRecord": (
             _plain(record),
-            answers.RecordImported(match=msgspec.structs.replace(show.match_shown(created, None), status="over")),
+            answers.RecordImported(match=replace(show.match_shown(created, None), status="over")),
         ),
         "isAlive": (None, answers.Healthy()),
         "isReady": (None, answers.Healthy()),
@@ -73,7 +73,7 @@ def texts() -> dict[tuple[str, str], str]:
     """By operation and media type: an answer that is not one piece of JSON."""
     _, _, _, moved, first = _a_match()
     shown = list(enumerate(_all_events(), 1))[-2:]
-    ended = Saved(moved.version, moved.last_event, msgspec.structs.replace(moved.facts, status=OVER), None)
+    ended = Saved(moved.version, moved.last_event, replace(moved.facts, status=OVER), None)
     told = [Part(shown, first, ended, ends=False), None, Part([], first, ended, ends=True)]
     return {
         ("listEvents", media): b"".join(live.written(form, iter(told))).decode() for media, form in live.FORMS.items()
@@ -82,7 +82,7 @@ def texts() -> dict[tuple[str, str], str]:
 
 def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
     """A decision with its first few legal moves: the whole list teaches no more."""
-    return msgspec.structs.replace(decision, moves=decision.moves[:3])
+    return replace(decision, moves=decision.moves[:3])
 
 
 def of_problem(cause: Cause) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def _a_match() -> tuple[Match, Match, Match, Match, int]:
     """Created, with one seat taken, started, after the first move; and the seat that moved."""
     wanted = matches.NewMatch(GAME, GAME.options(), ["Ada", "Bo"], 0, True, True)
     created = _at(matches.create(MATCH, wanted, _TOKEN), 1)
-    facts = msgspec.structs.replace(created.facts, created=_CREATED, secret=b"an example, not a real secret...")
+    facts = replace(created.facts, created=_CREATED, secret=b"an example, not a real secret...")
     created = replace(created, facts=facts)
     joined = _at(matches.take_seat(created, 0, "Ada", "seventeen grey herons", _TOKEN)[0], 2)
     started = _at(matches.take_seat(joined, 1, "Bo", None, _TOKEN[:-1] + "y")[0], 3)
@@ -119,9 +119,10 @@ def _a_match() -> tuple[Match, Match, Match, Match, int]:
 
 
 def _with_first_legal_move(match: Match) -> Match:
-    decision = matches.running(match).pending[-1]
+    own = replace(match, state=GAME.load(GAME.dump(matches.running(match))))
+    decision = matches.running(own).pending[-1]
     seat = decision.seats[0]
-    return matches.make_move(match, seat, decision.serial, next(match.legal_moves(seat)))
+    return matches.make_move(own, seat, decision.serial, next(own.legal_moves(seat)))
 
 
 def _undone(moved: Match, seat: int) -> Match:
@@ -134,7 +135,7 @@ def _a_record(started: Match) -> Record:
     while match.asked:
         match = _with_first_legal_move(match)
     record = history.record_of(match, list(match.moves))
-    return msgspec.structs.replace(record, moves=record.moves[:3])
+    return replace(record, moves=record.moves[:3])
 
 
 def _all_events() -> list[Any]:

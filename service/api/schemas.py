@@ -1,21 +1,23 @@
-"""marshmallow schemas: how a judged request becomes records. Those of moves and options are made from the records."""
+"""marshmallow schemas: how a judged request becomes records. Those of options are made from the games' own records."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
 import msgspec
-from marshmallow import RAISE, Schema, fields, post_load, validate
+from marshmallow import RAISE, Schema, ValidationError, fields, post_load, validate
 from msgspec import inspect
 
 from service.api.answers import MATCH_PATTERN
 from service.boards import THEMES
 from service.engine.game import Game
 from service.engine.play import tag
+from service.engine.records import Move
 from service.games import GAMES, MOVES
 from service.store import STATUSES
 
 _MOST = 10**9
+_MOVES: dict[str, type[Move]] = {tag(move): move for move in MOVES}
 _NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
 CURSOR_PATTERN = r"^[0-9]{13}-[0-9a-hjkmnp-tv-z]{20}$"
 _ETAGS = validate.Regexp(r'^(\*|(W/)?"[!#-~]{1,60}"(, ?(W/)?"[!#-~]{1,60}"){0,9})$')
@@ -72,25 +74,29 @@ class NewSeatTaken(Closed):
     )
 
 
+class MoveField(fields.Field[Move]):
+    """A move of any game, as the record that its tag picks."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> Move:
+        try:
+            return msgspec.convert(value, _MOVES[value["type"]])
+        except msgspec.ValidationError as error:
+            raise ValidationError(str(error)) from error
+
+
 class NewMove(Closed):
     decision = fields.Integer(
         required=True,
         validate=validate.Range(min=1, max=_MOST),
         metadata=_about("The serial number of the decision answered."),
     )
-    move = fields.Raw(required=True)
+    move = MoveField(required=True)
     after = fields.Integer(
         load_default=None,
         allow_none=True,
         validate=validate.Range(min=0, max=_MOST),
         metadata=_about("The last event that you know; the answer then holds those that you missed."),
     )
-
-    @post_load
-    def as_record(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
-        move = data["move"]
-        data["move"] = MOVE_SCHEMAS[move["type"]].load(move)
-        return data
 
 
 def _limit(most: int) -> fields.Integer:
@@ -210,40 +216,22 @@ class OfRecord(Closed):
 
 
 def schema_of(record: type[msgspec.Struct]) -> type[OfRecord]:
-    """The schema of a record whose fields are numbers, words, truths and lists of these."""
+    """The schema of options: each is a truth, a number or one of a few words, and has a default."""
     about = cast(inspect.StructType, inspect.type_info(record))
-    said: dict[str, Any] = {field.encode_name: _field(field) for field in about.fields}
-    if about.tag_field is not None:
-        said[about.tag_field] = fields.String(required=True, validate=validate.Equal(about.tag))
+    said = {field.encode_name: _field(field.type, field.default) for field in about.fields}
     return type(record.__name__, (OfRecord,), {**said, "record": record})
 
 
-def _field(field: inspect.Field) -> fields.Field[Any]:
-    more: dict[str, Any] = {"required": field.required}
-    if not field.required:
-        more["load_default"] = field.default_factory() if callable(field.default_factory) else field.default
-    return _typed(field.type, more)
-
-
-def _typed(said: inspect.Type, more: dict[str, Any]) -> fields.Field[Any]:
+def _field(said: inspect.Type, default: Any) -> fields.Field[Any]:
     match said:
         case inspect.Metadata(type=inner):
-            return _typed(inner, more)
+            return _field(inner, default)
         case inspect.BoolType():
-            return fields.Boolean(**more)
+            return fields.Boolean(load_default=default)
         case inspect.IntType(ge=low, le=high):
-            return fields.Integer(validate=validate.Range(min=low, max=high), **more)
-        case inspect.StrType(pattern=pattern):
-            return fields.String(validate=validate.Regexp(pattern) if pattern else None, **more)
+            return fields.Integer(load_default=default, validate=validate.Range(min=low, max=high))
         case inspect.LiteralType(values=values):
-            integers = all(isinstance(value, int) for value in values)
-            return (fields.Integer if integers else fields.String)(validate=validate.OneOf(values), **more)
-        case inspect.ListType() | inspect.VarTupleType():
-            item, low, high = said.item_type, said.min_length, said.max_length
-            return fields.List(_typed(item, {}), validate=validate.Length(min=low, max=high), **more)
-        case inspect.UnionType(types=types) if inspect.NoneType() in types:
-            (inner,) = [one for one in types if not isinstance(one, inspect.NoneType)]
-            return _typed(inner, {**more, "allow_none": True})
+            return fields.String(load_default=default, validate=validate.OneOf(values))
     raise TypeError(f"no marshmallow field for {said}")
 
 
@@ -271,4 +259,3 @@ def _new_match_of(game: Game) -> type[Schema]:
 # Built once: building a schema costs more than using it.
 NEW_MATCHES: dict[str, type[Schema]] = {name: _new_match_of(game) for name, game in GAMES.items()}
 NEW_MATCH_SCHEMAS: dict[str, Schema] = {name: schema() for name, schema in NEW_MATCHES.items()}
-MOVE_SCHEMAS: dict[str, Schema] = {tag(move): schema_of(move)() for move in MOVES}

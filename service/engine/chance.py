@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Protocol
 
 _SPAN = 2**64
@@ -64,7 +64,8 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"tidetable commitment\0" + secret).hexdigest()
 
 
-def draw_key(secret: bytes, parts: Sequence[str]) -> bytes:
+@lru_cache(maxsize=4096)  # every move of a match asks for the same key
+def draw_key(secret: bytes, parts: tuple[str, ...]) -> bytes:
     """The key of all draws: the match's secret and each player's part, so that neither side alone decides it."""
     mixed = hashlib.sha256(b"".join(hashlib.sha256(part.encode()).digest() for part in parts)).digest()
     return hmac.digest(secret, b"tidetable draws\0" + mixed, "sha256")

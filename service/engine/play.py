@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from service.engine.game import Game
 from service.engine.records import (
@@ -34,8 +33,7 @@ class IllegalMoveError(Exception):
         self.refusal = refusal
 
 
-@dataclass(frozen=True)
-class Transition:
+class Transition(NamedTuple):
     """A new state, what was told on the way to it, what unknown was met and what chance drew."""
 
     state: Any

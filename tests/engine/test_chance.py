@@ -66,13 +66,13 @@ def test_loaded_chance_refuses_a_result_that_the_die_does_not_have() -> None:
 def test_the_commitment_can_be_checked_by_hand_and_is_no_draw() -> None:
     secret = b"s" * 32
     assert commitment(secret) == hashlib.sha256(b"tidetable commitment\0" + secret).hexdigest()
-    assert bytes.fromhex(commitment(secret)) not in (draw_key(secret, []), draw_key(secret, [""]))
+    assert bytes.fromhex(commitment(secret)) not in (draw_key(secret, ()), draw_key(secret, ("",)))
 
 
 def test_every_part_has_a_say_in_the_key_of_all_draws() -> None:
     keys = {
         draw_key(secret, parts)
         for secret in (b"s" * 32, b"t" * 32)
-        for parts in (["", ""], ["a", ""], ["", "a"], ["a", "b"], ["b", "a"], ["ab", ""], ["", "", ""])
+        for parts in (("", ""), ("a", ""), ("", "a"), ("a", "b"), ("b", "a"), ("ab", ""), ("", "", ""))
     }
     assert len(keys) == 14

@@ -40,7 +40,7 @@ def test_the_key_depends_on_the_secret_and_on_every_part() -> None:
     keys = {
         draw_key(secret, parts)
         for secret in (b"1" * 32, b"2" * 32)
-        for parts in (["", ""], ["a", ""], ["", "a"], ["aa", ""], ["a", "a"])
+        for parts in (("", ""), ("a", ""), ("", "a"), ("aa", ""), ("a", "a"))
     }
     assert len(keys) == 10
 
@@ -48,5 +48,5 @@ def test_the_key_depends_on_the_secret_and_on_every_part() -> None:
 def test_the_key_can_not_be_had_from_what_is_published() -> None:
     secret = b"s" * 32
     published = commitment(secret)
-    assert draw_key(secret, ["", ""]).hex() != published
+    assert draw_key(secret, ("", "")).hex() != published
     assert hashlib.sha256(secret).hexdigest() != published
