@@ -62,6 +62,9 @@ TILES: dict[str, tuple[Space, ...]] = {
     for number, layout in enumerate(_LAYOUTS, 1)
 }
 
+#: I1.1: how many of the nine are numbered shells, on every tile.
+NUMBERED_SHELLS = 3
+
 # Which shell cards pay 2 is our choice.
 _YELLOW_VALUES = (1, 2, 1, 2, 1, 2, 1, 2, 1)
 _WHITE_VALUES = (2, 1, 2, 1, 1, 1, 2, 1, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import gt
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -15,11 +15,13 @@ from service.games.island_of_gems.components import (
     MAJORITY_POINTS,
     MOST_NUMBERED_POINTS,
     MOST_YELLOW_POINTS,
+    NUMBERED_SHELLS,
     PATTERN_POINTS,
     SEAHORSE_CARDS,
+    TILES,
 )
 from service.games.island_of_gems.events import SecretCardsShown
-from service.games.island_of_gems.state import GEM_OF, State
+from service.games.island_of_gems.state import GEM_OF, Player, State
 
 CATEGORIES = (
     "shells",
@@ -75,18 +77,25 @@ class GemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def standings(state: State) -> list[GemsStanding]:
     """Of each seat. Every view shows them, so both are counted in one go."""
-    yellow, numbered = state.standing_on("yellow_shell"), state.standing_on("numbered_shell")
-    gems = [[state.gems_on(island, seat) for island in POSITIONS] for seat in range(state.seats)]
-    return [
-        GemsStanding(
-            patterns=numbered.count((gem, gem, gem)),
-            majorities=sum(map(gt, gems[seat], gems[state.seat_after(seat)])),
-            yellow_shells=sum(contents.count(gem) for contents in yellow),
-            numbered_shells=sum(contents.count(gem) for contents in numbered),
-            seahorse_cards=len(state.players[seat].cards),
-        )
-        for seat, gem in enumerate(GEM_OF)
-    ]
+    counted = [_counted(tile, contents) for tile, contents in state.laid_out]
+    each = [sum(column) for column in zip(*counted, strict=True)]
+    first, second = state.players
+    return [_standing(first, *each[:4]), _standing(second, *each[4:])]
+
+
+def _standing(player: Player, patterns: int, majorities: int, yellow: int, numbered: int) -> GemsStanding:
+    return GemsStanding(patterns, majorities, yellow, numbered, len(player.cards))
+
+
+@lru_cache(maxsize=4096)  # a move changes an island or two
+def _counted(tile: str, contents: bytes) -> tuple[int, ...]:
+    """What an island counts, for seat 0 and then for seat 1: pattern, majority, yellow and numbered shells covered."""
+    counted: list[int] = []
+    for own, other in (GEM_OF, GEM_OF[::-1]):
+        covered = [printed.kind for printed, content in zip(TILES[tile], contents, strict=True) if content == own]
+        yellow, numbered = covered.count("yellow_shell"), covered.count("numbered_shell")
+        counted += [numbered == NUMBERED_SHELLS, contents.count(own) > contents.count(other), yellow, numbered]
+    return tuple(counted)
 
 
 def pattern_points(state: State, patterns: int) -> int:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import itemgetter
-from typing import get_args
+from collections.abc import Iterator
 
 import msgspec
 
@@ -17,7 +15,6 @@ from service.games.island_of_gems.components import (
     TIDES,
     TILES,
     PatternsOption,
-    ShellKind,
     Space,
 )
 from service.games.island_of_gems.moves import DiamondToPlace, GemToMove, GemToPlace, SeahorseCardToTake
@@ -26,15 +23,6 @@ from service.games.island_of_gems.moves import DiamondToPlace, GemToMove, GemToP
 OPEN = 0
 GEM_OF = (1, 2)
 DIAMOND = 3
-
-# Picks what stands on the shells of a kind from the nine contents of an island with this tile.
-_SHELLS: dict[ShellKind, dict[str, Callable[[bytearray], tuple[int, ...]]]] = {
-    kind: {
-        tile: itemgetter(*(space for space, printed in enumerate(spaces) if printed.kind == kind))
-        for tile, spaces in TILES.items()
-    }
-    for kind in get_args(ShellKind)
-}
 
 
 class Player(msgspec.Struct, array_like=True):
@@ -83,10 +71,11 @@ class State(records.State, kw_only=True):
         content = self.board[place]
         return GEM_OF.index(content) if content in GEM_OF else None
 
-    def standing_on(self, kind: ShellKind) -> list[tuple[int, ...]]:
-        """What stands on the shells of a kind, island by island."""
-        picks, board = _SHELLS[kind], self.board
-        return [picks[tile](board[9 * island : 9 * island + 9]) for island, tile in enumerate(self.islands)]
+    @property
+    def laid_out(self) -> Iterator[tuple[str, bytes]]:
+        """Each island's tile, and what stands on its nine spaces."""
+        board = bytes(self.board)
+        return ((tile, board[9 * island : 9 * island + 9]) for island, tile in enumerate(self.islands))
 
     def gems_on(self, island: int, seat: int) -> int:
         return self.board.count(GEM_OF[seat], 9 * island, 9 * island + 9)

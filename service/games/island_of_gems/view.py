@@ -114,7 +114,7 @@ def view(state: State, seat: int | None) -> GemsView:
         scores=[player.score for player in state.players],
         turn=state.turn,
         turn_of=state.turn_of,
-        islands=[_island(tile, bytes(state.board[9 * n : 9 * n + 9])) for n, tile in enumerate(state.islands)],
+        islands=[_island(tile, contents) for tile, contents in state.laid_out],
         sent_to=state.sent_to,
         next_gem_on=state.destination,
         flooded=state.flooded,
