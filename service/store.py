@@ -8,10 +8,12 @@ a connection breaks, so each change carries a mark, and a script that finds its 
 from __future__ import annotations
 
 import hashlib
+import random
 import secrets
 import time
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -156,8 +158,9 @@ return 1
 
 
 class Store:
-    def __init__(self, client: redis.Redis | redis.RedisCluster, keep_answers: int) -> None:
+    def __init__(self, client: redis.Redis, keep_answers: int) -> None:
         self._redis: Any = client
+        self._lines: list[redis.Redis] = []
         self._keep_answers = keep_answers
         self._write = client.register_script(_WRITE)
         self._archive = client.register_script(_ARCHIVE)
@@ -170,7 +173,8 @@ class Store:
         self._redis.ping()
 
     def read(self, match: str) -> Saved | None:
-        return self._saved(self._redis.hmget(_match_key(match), _FIELDS))
+        with self._line() as line:
+            return self._saved(line.hmget(_match_key(match), _FIELDS))
 
     def read_once(self, match: str, once: Once | None) -> tuple[Saved | None, Remembered | None]:
         """The match, and the answer that this very request got before."""
@@ -191,7 +195,7 @@ class Store:
         keys = [_match_key(match), _events_key(match), _moves_key(match), _answer_key(match, once)]
         arguments: list[Any] = [
             change.version - 1,
-            secrets.token_bytes(8),
+            random.randbytes(8),  # noqa: S311 - a mark that no other change has; no secret
             change.version,
             change.last_event,
             self._encode(change.facts),
@@ -203,7 +207,8 @@ class Store:
             *map(self._encode, change.events),
             *map(self._encode, change.moves),
         ]
-        reply = self._write(keys, arguments)
+        with self._line() as line:
+            reply = self._write(keys, arguments, client=line)
         if isinstance(reply, bytes) and once:
             return _unseal(reply, once)
         return bool(reply)
@@ -271,6 +276,15 @@ class Store:
                 if _out_of_date(key, entry, saved):
                     self._redis.zrem(key, entry)
         return found
+
+    @contextmanager
+    def _line(self) -> Iterator[Any]:
+        """A connection for one command: one from redis-py's pool, which tries it first, costs more than the move."""
+        line = self._lines.pop() if self._lines else self._redis.client()
+        try:
+            yield line
+        finally:
+            self._lines.append(line)
 
     def _ask_for_events(self, pipe: Any, match: str, after: int, limit: int) -> None:
         pipe.xrange(_events_key(match), min=f"{after + 1}-0", count=limit)

@@ -151,10 +151,10 @@ class Twice:
         self._between = between
         self.first: Any = None
 
-    def __call__(self, *arguments: Any) -> Any:
-        self.first = self._script(*arguments)
+    def __call__(self, *arguments: Any, **more: Any) -> Any:
+        self.first = self._script(*arguments, **more)
         self._between()
-        return self._script(*arguments)
+        return self._script(*arguments, **more)
 
 
 def test_a_script_that_is_run_twice_is_carried_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,6 +194,22 @@ def test_even_when_others_changed_the_match_in_between(
     monkeypatch.setattr(store, "_write", Twice(store._write, between=changed_by_others))
     assert store.write(change(1), keep=100) is True
     assert len(store.moves(MATCH)) == 1 + others
+
+
+def test_a_store_whose_connections_were_cut_goes_on(store: Store, redis_client: redis.Redis) -> None:
+    def cut() -> None:
+        for line in store._lines:
+            redis_client.client_kill_filter(_id=line.client_id())
+
+    store.write(change(1), keep=100)
+    cut()
+    assert store.write(change(2), keep=100) is True
+    cut()
+    saved = store.read(MATCH)
+    assert saved is not None
+    assert saved.version == 2
+    assert len(store.moves(MATCH)) == 2
+    assert len(store._lines) == 1
 
 
 # Answers that are remembered
