@@ -111,6 +111,8 @@ class Ruling:
             where: {one["name"]: _Parameter(document, one) for one in parameters if one["in"] == where}
             for where in ("path", "query", "header")
         }
+        # Werkzeug's headers are a view of these, and slower to look at.
+        self._header_keys = {name: f"HTTP_{name.upper().replace('-', '_')}" for name in self._parameters["header"]}
         body = operation.get("requestBody", {}).get("content", {}).get("application/json")
         self._body = Judge(document, body["schema"]) if body else None
         self._most_bytes = operation.get("requestBody", {}).get("x-max-bytes", 0)
@@ -120,17 +122,18 @@ class Ruling:
 
     def judge(self, asked: Request) -> None:
         """Leave the judged input in `g`: path, query, headers, body and token."""
-        g.token = self._token(asked)
+        judged = g._get_current_object()
+        judged.token = self._token(asked)
         faults: list[Fault] = []
-        g.path = self._read("path", dict(asked.view_args or {}), faults)
-        g.query = self._read("query", _single(asked.args, faults) if asked.query_string else {}, faults)
-        given = {name: asked.headers[name] for name in self._parameters["header"] if name in asked.headers}
-        g.headers = self._read("header", given, faults)
-        g.body = None
+        judged.path = self._read("path", dict(asked.view_args or {}), faults)
+        judged.query = self._read("query", _single(asked.args, faults) if asked.query_string else {}, faults)
+        given = {name: asked.environ[key] for name, key in self._header_keys.items() if key in asked.environ}
+        judged.headers = self._read("header", given, faults)
+        judged.body = None
         if self._body:
             asked.max_content_length = self._most_bytes
-            g.body = _json(asked)
-            faults += _faults_of_body(self._body, g.body)
+            judged.body = _json(asked)
+            faults += _faults_of_body(self._body, judged.body)
         if faults:
             raise ProblemError(
                 problems.CONTRACT_VIOLATION,
@@ -139,7 +142,7 @@ class Ruling:
             )
 
     def _token(self, asked: Request) -> str | None:
-        header = asked.headers.get("Authorization")
+        header = asked.environ.get("HTTP_AUTHORIZATION")
         if header is None or not self._token_taken:
             if self._token_needed:
                 raise ProblemError(problems.TOKEN_MISSING, "Send the token of your seat as Authorization: Bearer …")

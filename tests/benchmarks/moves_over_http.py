@@ -28,7 +28,7 @@ from service.embedded import embedded_redis, end_with_parent, stop
 from tests.benchmarks.figures import Figure, race
 from tests.benchmarks.served_matches import Request, ServedMatch
 
-_ROUNDS = 5
+_ROUNDS = 11
 _MATCHES = 6
 _CONNECTIONS = 6
 _TARGET = 0.6
