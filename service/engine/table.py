@@ -26,7 +26,7 @@ class Table:
 
     def tell(self, event: Event, only: Mapping[int, dict[str, Any]] | None = None) -> None:
         """Everybody learns the event; a seat in `only` learns it with these fields filled in."""
-        fuller = {seat: msgspec.structs.replace(event, **fields) for seat, fields in (only or {}).items()}
+        fuller = {seat: msgspec.structs.replace(event, **fields) for seat, fields in only.items()} if only else {}
         self.told.append(Told(event, fuller))
 
     def roll(self, faces: Sequence[T], what: str) -> T:

@@ -59,23 +59,37 @@ def _plantings(state: State, seat: int) -> Iterable[Move]:
 
 
 def _growths(state: State, seat: int) -> Iterator[Move]:
-    corals, algae = state.plantable(seat), state.players[seat].has("algae")
-    fields = {kind: _growable(state, seat, kind) for kind in {KIND[coral] for coral in corals}}
+    corals = state.plantable(seat)
+    near = _near(state, seat, {KIND[coral] for coral in corals})
+    plantings = _ways_to_plant(state, seat, set().union(*near.values()))
     for coral in corals:
-        for field in fields[KIND[coral]]:
-            if state.is_open(field):
-                yield PlantCoral(coral, field)
-            elif algae and state.is_coverable(field):
-                yield PlantWithAlgae(coral, field)
+        kind = KIND[coral]
+        for field in sorted(near[kind].intersection(plantings)):
+            if state.atoll_rival(kind, field) is None:
+                yield plantings[field](coral, field)
 
 
-def _growable(state: State, seat: int, kind: CoralKind) -> list[int]:
-    """The fields next to the seat's corals of the kind, or to a station if there is a diver to start a reef."""
-    own = {reef for reef in state.reefs_of(seat) if state.kind_of(reef) == kind}
+def _near(state: State, seat: int, kinds: set[CoralKind]) -> dict[CoralKind, set[int]]:
+    """By kind, the fields next to the seat's corals of it, or to a station if there is a diver to start a reef."""
+    beside = state.board.orthogonal
     stations = state.built if state.divers(seat) else []
-    seeds = [*stations, *(field for field, reef in enumerate(state.reefs) if reef in own)]
-    near = {field for seed in seeds for field in state.board.orthogonal[seed]}
-    return sorted(field for field in near if state.atoll_rival(kind, field) is None)
+    near = {kind: {field for station in stations for field in beside[station]} for kind in kinds}
+    for reef in state.reefs_of(seat):
+        if (kind := state.kind_of(reef)) in near:
+            near[kind].update(field for coral in state.fields_of(reef) for field in beside[coral])
+    return near
+
+
+def _ways_to_plant(state: State, seat: int, fields: set[int]) -> dict[int, type[PlantCoral | PlantWithAlgae]]:
+    """How a coral can be planted on each of these fields; those where none can are left out."""
+    algae = state.players[seat].has("algae")
+    ways: dict[int, type[PlantCoral | PlantWithAlgae]] = {}
+    for field in fields:
+        if state.is_open(field):
+            ways[field] = PlantCoral
+        elif algae and state.is_coverable(field):
+            ways[field] = PlantWithAlgae
+    return ways
 
 
 def _shells(state: State, seat: int) -> Iterator[Move]:

@@ -116,19 +116,21 @@ class State(records.State, kw_only=True):
     def kind_at(self, field: int) -> CoralKind | None:
         return KIND.get(self.fields[field])
 
-    def is_occupied(self, field: int) -> bool:
-        """Whether the field counts for scoring a station next to it (G5.1)."""
-        return bool(self.fields[field]) or self.board.ground[field] == "cave"
+    def is_surrounded(self, station: int) -> bool:
+        """Whether every field around a station is occupied or a cave (G5.1)."""
+        fields, ground = self.fields, self.board.ground
+        return all(fields[near] or ground[near] == "cave" for near in self.board.around[station])
 
     def is_free(self, field: int) -> bool:
         return not self.fields[field] and self.board.ground[field] == "sand"
 
     def is_open(self, field: int) -> bool:
         """Whether a coral may lie on the field without algae (G4.4)."""
-        return self.board.ground[field] == "sand" and self.fields[field] not in CORALS
+        return self.fields[field] not in CORALS and self.board.ground[field] == "sand"
 
     def is_beside_station(self, field: int) -> bool:
-        return any(self.fields[site] in STATIONS for site in self.board.sites_beside[field])
+        sites = self.board.sites_beside[field]
+        return bool(sites) and any(self.fields[site] in STATIONS for site in sites)
 
     def atoll_rival(self, kind: CoralKind, field: int) -> int | None:
         """With atolls, a field whose coral of the kind is next to the same site as this field (G4.11)."""
@@ -160,7 +162,11 @@ class State(records.State, kw_only=True):
         return KIND[self.fields[self.reefs.index(reef)]]
 
     def fields_of(self, reef: int) -> list[int]:
-        return [field for field, number in enumerate(self.reefs) if number == reef]
+        found, field = [], self.reefs.find(reef)
+        while field >= 0:
+            found.append(field)
+            field = self.reefs.find(reef, field + 1)
+        return found
 
     def clownfish(self, reef: int) -> int:
         return sum(CORALS[self.fields[field]].clownfish for field in self.fields_of(reef))
@@ -177,7 +183,8 @@ class State(records.State, kw_only=True):
 
     def reefs_touched(self, kind: CoralKind, field: int) -> set[int]:
         """The reefs of the kind orthogonally next to the field."""
-        return {self.reefs[near] for near in self.board.orthogonal[field] if KIND.get(self.fields[near]) == kind}
+        reefs, fields = self.reefs, self.fields
+        return {reefs[near] for near in self.board.orthogonal[field] if KIND.get(fields[near]) == kind}
 
     # The nursery
 

@@ -12,7 +12,7 @@ from service.games.reef_gardens.state import NEUTRAL, State
 def score_surrounded_stations(state: State, table: Table) -> None:
     """G5.1"""
     for field in unscored(state):
-        if all(state.is_occupied(near) for near in state.board.around[field]):
+        if state.is_surrounded(field):
             _score(state, field, surrounded=True, table=table)
 
 
