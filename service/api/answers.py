@@ -42,15 +42,18 @@ class CreditsShown(Answer, frozen=True):
     year: int | None
 
 
-class GameSummary(Answer, frozen=True):
-    """A game in short."""
-
+class GameNamed(Answer, frozen=True):
     game: GameName
     title: str
     summary: str
     rules_version: str
     fewest_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
     most_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
+
+
+class GameSummary(GameNamed, frozen=True):
+    """A game in short."""
+
     url: str
 
 
@@ -60,15 +63,9 @@ class GameList(Answer, frozen=True):
     games: list[GameSummary]
 
 
-class GameShown(Answer, frozen=True):
+class GameShown(GameNamed, frozen=True):
     """All about a game that does not change from match to match."""
 
-    game: GameName
-    title: str
-    summary: str
-    rules_version: str
-    fewest_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
-    most_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
     options: Annotated[Options, msgspec.Meta(description="Every option with its default.")]
     options_schema: Annotated[dict[str, Any], msgspec.Meta(description="The JSON Schema of the options.")]
     moves: Annotated[list[str], msgspec.Meta(description="The types of its moves; their schemas are in the contract.")]

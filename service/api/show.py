@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -40,25 +41,12 @@ def matches_url(match: str) -> str:
 
 
 def game_summary(game: Game) -> GameSummary:
-    return GameSummary(
-        game=game.name,
-        title=game.title,
-        summary=game.summary,
-        rules_version=game.version,
-        fewest_seats=game.seats[0],
-        most_seats=game.seats[-1],
-        url=f"/v1/games/{game.name}",
-    )
+    return GameSummary(**_named(game), url=f"/v1/games/{game.name}")
 
 
 def game_shown(game: Game) -> GameShown:
     return GameShown(
-        game=game.name,
-        title=game.title,
-        summary=game.summary,
-        rules_version=game.version,
-        fewest_seats=game.seats[0],
-        most_seats=game.seats[-1],
+        **_named(game),
         options=msgspec.to_builtins(game.options()),
         options_schema=msgspec.json.schema_components([game.options])[1][game.options.__name__],
         moves=_tags(game.moves),
@@ -69,6 +57,17 @@ def game_shown(game: Game) -> GameShown:
         credits=_credits(game.credits),
         rules_url=rules_url(game.name),
     )
+
+
+def _named(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "title": game.title,
+        "summary": game.summary,
+        "rules_version": game.version,
+        "fewest_seats": game.seats[0],
+        "most_seats": game.seats[-1],
+    }
 
 
 def rules_shown(game: Game, sections: Iterable[Section]) -> RulesShown:
