@@ -24,6 +24,8 @@ from gunicorn.http import errors
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import BadRequest
 
+from service import causes
+from service.causes import Cause
 from service.config import settings_from
 
 #: How long a client may take to send a request's body, in seconds.
@@ -38,9 +40,7 @@ _LIVE_BUFFER = 64 * 1024
 
 
 class Problem(NamedTuple):
-    type: str
-    status: int
-    title: str
+    cause: Cause
     detail: str
 
 
@@ -52,8 +52,8 @@ class SlowBodyError(errors.ParseException):  # type: ignore[misc] # gunicorn has
     """The client took too long to send the body."""
 
 
-_malformed = partial(Problem, "malformed_request", 400, "The request is not valid HTTP.")
-_INTERNAL_ERROR = Problem("internal_error", 500, "Something went wrong here.", "The error was logged.")
+_malformed = partial(Problem, causes.MALFORMED_REQUEST)
+_INTERNAL_ERROR = Problem(causes.INTERNAL_ERROR, "The error was logged.")
 
 #: The problem of each refusal; one that isn't named here has that of the class it derives from.
 _PROBLEMS: dict[type[BaseException], Problem] = {
@@ -72,19 +72,11 @@ _PROBLEMS: dict[type[BaseException], Problem] = {
     errors.InvalidChunkExtension: _malformed("The extension of a chunk of the body is not valid."),
     errors.ChunkMissingTerminator: _malformed("A chunk of the body does not end where it should."),
     IncompleteBodyError: _malformed("The body ends before the length that was announced."),
-    SlowBodyError: Problem(
-        "request_timeout", 408, "The request took too long.", f"Send the body within {BODY_PATIENCE:.0f} seconds."
-    ),
-    errors.LimitRequestLine: Problem("uri_too_long", 414, "The address is too long.", "Send a shorter one."),
-    errors.ExpectationFailed: Problem(
-        "expectation_failed", 417, "The expectation can't be met.", "Expect nothing but 100-continue."
-    ),
-    errors.LimitRequestHeaders: Problem(
-        "headers_too_large", 431, "The headers are too large.", "Send fewer or shorter ones."
-    ),
-    errors.UnsupportedTransferCoding: Problem(
-        "unsupported_transfer_coding", 501, "The transfer coding is not known here.", "Send the body plain or chunked."
-    ),
+    SlowBodyError: Problem(causes.REQUEST_TIMEOUT, f"Send the body within {BODY_PATIENCE:.0f} seconds."),
+    errors.LimitRequestLine: Problem(causes.URI_TOO_LONG, "Send a shorter one."),
+    errors.ExpectationFailed: Problem(causes.EXPECTATION_FAILED, "Expect nothing but 100-continue."),
+    errors.LimitRequestHeaders: Problem(causes.HEADERS_TOO_LARGE, "Send fewer or shorter ones."),
+    errors.UnsupportedTransferCoding: Problem(causes.UNSUPPORTED_TRANSFER_CODING, "Send the body plain or chunked."),
 }
 
 
@@ -210,9 +202,10 @@ def problem_of(exc: BaseException) -> Problem:
 
 
 def response(problem: Problem) -> bytes:
-    body = msgspec.json.encode({**problem._asdict(), "type": f"/problems/{problem.type}"})
+    cause, detail = problem
+    body = msgspec.json.encode({"type": cause.url, "title": cause.title, "status": cause.status, "detail": detail})
     head = (
-        f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}\r\n"
+        f"HTTP/1.1 {cause.status} {HTTPStatus(cause.status).phrase}\r\n"
         "Connection: close\r\n"
         "Content-Type: application/problem+json\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"

@@ -89,7 +89,7 @@ def gunicorn(start_gunicorn: Callable[[], Gunicorn]) -> Gunicorn:
 
 
 def connect(server: Gunicorn) -> socket.socket:
-    return socket.create_connection(server.address, timeout=20)
+    return socket.create_connection(server.address, timeout=60)
 
 
 def ask(server: Gunicorn, sent: bytes, *, half_close: bool = False) -> Answer:
@@ -225,7 +225,7 @@ def test_a_slow_body_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(worker.BadRequest):
         body.read()
     assert body.failure is not None
-    assert worker.problem_of(body.failure).status == 408
+    assert worker.problem_of(body.failure).cause.status == 408
 
 
 def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunicorn: Callable[[], Gunicorn]) -> None:

@@ -283,10 +283,30 @@ class FieldError(Answer, frozen=True):
 class Problem(Answer, frozen=True):
     """A problem (RFC 9457)."""
 
-    type: Annotated[str, msgspec.Meta(pattern="^/problems/[a-z_]+$", description="One stable type per cause.")]
+    type: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^/problems/[a-z_]+$", description="One stable type per cause, explained at this address."
+        ),
+    ]
     title: str
     status: Annotated[int, msgspec.Meta(ge=400, le=599)]
     detail: str
+
+
+class ProblemExplained(Answer, frozen=True):
+    """What a problem of this type means, and what to do about it."""
+
+    type: Annotated[str, msgspec.Meta(pattern="^/problems/[a-z_]+$")]
+    status: Annotated[int, msgspec.Meta(ge=400, le=599)]
+    title: str
+    remedy: str
+
+
+class ProblemList(Answer, frozen=True):
+    """Every type of problem that the service answers with."""
+
+    problems: list[ProblemExplained]
 
 
 class ContractProblem(Problem, frozen=True):

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from flask import Blueprint, Response, g
 
-from service import history, matches
-from service.api import problems
+from service import causes, history, matches
 from service.api.context import etag, is_known, use_cases, viewer
 from service.api.operations import operation
 from service.api.schemas import BoardQuery, MomentQuery
@@ -35,7 +34,7 @@ Draw = Callable[[Board, View, list[str]], str]
     "has its name in `data-ref`.",
     query=BoardQuery,
     answers={200: "image/svg+xml", 304: None},
-    problems=(problems.NO_SUCH_MATCH, problems.NOT_RUNNING, problems.NO_SUCH_MOMENT, problems.RULES_CHANGED),
+    problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
     conditional=("If-None-Match",),
     headers={"ETag": "This version for this viewer."},
@@ -57,7 +56,7 @@ def draw_board(match: str) -> Response:
     "with `at` as it was then.",
     query=MomentQuery,
     answers={200: "text/plain", 304: None},
-    problems=(problems.NO_SUCH_MATCH, problems.NOT_RUNNING, problems.NO_SUCH_MOMENT, problems.RULES_CHANGED),
+    problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
     conditional=("If-None-Match",),
     headers={"ETag": "This version for this viewer."},

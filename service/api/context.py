@@ -10,8 +10,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 from flask import Response, current_app, g, request
 
-from service import matches
-from service.api import problems
+from service import causes, matches
 from service.api.problems import ProblemError
 from service.api.show import matches_url
 from service.config import Settings
@@ -49,7 +48,7 @@ def caller(facts: Facts) -> int:
     """The seat that the token sits on, where nobody else may ask."""
     seat = matches.seat_of(facts, g.token)
     if seat is None:
-        raise ProblemError(problems.NOT_YOUR_SEAT, "The creator's token sits on no seat; take a seat to play.")
+        raise ProblemError(causes.NOT_YOUR_SEAT, "The creator's token sits on no seat; take a seat to play.")
     return seat
 
 
@@ -86,7 +85,7 @@ def must_match(match: Match) -> None:
         return
     current = etag(match.version, viewer(match.facts))
     if current not in _etags(wanted):
-        raise ProblemError(problems.PRECONDITION_FAILED, f"The match is at {current} now.", current=current)
+        raise ProblemError(causes.PRECONDITION_FAILED, f"The match is at {current} now.", current=current)
 
 
 def is_known(current: str) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 import yaml
 from flask import Flask, Request, g, request
 
-from service.api import problems
+from service import causes
 from service.api.problems import ProblemError
 
 _MOST_ERRORS = 8
@@ -136,7 +136,7 @@ class Ruling:
             faults += _faults_of_body(self._body, judged.body)
         if faults:
             raise ProblemError(
-                problems.CONTRACT_VIOLATION,
+                causes.CONTRACT_VIOLATION,
                 "; ".join(f"{fault.field}: {fault.detail}" if fault.field else fault.detail for fault in faults[:3]),
                 errors=[fault._asdict() for fault in faults[:_MOST_ERRORS]],
             )
@@ -145,11 +145,11 @@ class Ruling:
         header = asked.environ.get("HTTP_AUTHORIZATION")
         if header is None or not self._token_taken:
             if self._token_needed:
-                raise ProblemError(problems.TOKEN_MISSING, "Send the token of your seat as Authorization: Bearer …")
+                raise ProblemError(causes.TOKEN_MISSING, "Send the token of your seat as Authorization: Bearer …")
             return None
         found = _BEARER.match(header)
         if not found:
-            raise ProblemError(problems.UNKNOWN_TOKEN, "Authorization must be Bearer and a token.")
+            raise ProblemError(causes.UNKNOWN_TOKEN, "Authorization must be Bearer and a token.")
         return found[1]
 
     def _read(self, where: str, given: dict[str, str], faults: list[Fault]) -> dict[str, Any]:
@@ -263,15 +263,15 @@ def _bytes(asked: Request) -> bytes:
 
 def _json(asked: Request) -> Any:
     if asked.mimetype != "application/json":
-        raise ProblemError(problems.UNSUPPORTED_MEDIA_TYPE, "Send the header Content-Type: application/json.")
+        raise ProblemError(causes.UNSUPPORTED_MEDIA_TYPE, "Send the header Content-Type: application/json.")
     try:
         return _decode(_bytes(asked))
     except RecursionError as error:
-        raise ProblemError(problems.BODY_TOO_DEEP, _TOO_DEEP) from error
+        raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
     except UnicodeDecodeError as error:
-        raise ProblemError(problems.MALFORMED_JSON, "The body is not UTF-8.") from error
+        raise ProblemError(causes.MALFORMED_JSON, "The body is not UTF-8.") from error
     except msgspec.MsgspecError as error:
-        raise ProblemError(problems.MALFORMED_JSON, f"{error}.") from error
+        raise ProblemError(causes.MALFORMED_JSON, f"{error}.") from error
 
 
 def _number(text: str) -> int | float:
@@ -289,7 +289,7 @@ def _faults_of_body(judge: Judge, body: Any) -> list[Fault]:
     try:
         return list(judge.faults(body, "body"))
     except ValueError as error:  # jsonschema-rs goes 255 levels deep, JSON is read deeper
-        raise ProblemError(problems.BODY_TOO_DEEP, _TOO_DEEP) from error
+        raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
 
 
 def _cut(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The contract to read: as a file, and in Swagger UI, whose files are served from here."""
+"""What there is to read: the contract, as a file and in Swagger UI, whose files are served from here; the problems."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from importlib import resources
 
 from flask import Blueprint, Response, current_app, send_from_directory
 
+from service import causes
+from service.api import answers, show
+from service.api.context import ok
 from service.api.operations import operation
+from service.api.problems import ProblemError
+from service.causes import CAUSES
 
 routes = Blueprint("docs", __name__)
 
@@ -54,6 +59,37 @@ def get_contract() -> Response:
 )
 def get_contract_as_json() -> Response:
     return Response(current_app.extensions["contract"].document.json, content_type="application/json")
+
+
+@routes.get("/problems")
+@operation(
+    id="listProblems",
+    tag="problems",
+    summary="List what can go wrong",
+    description="Every type of problem, by status.",
+    answers={200: answers.ProblemList},
+    links={200: {"contract": ("getContract", {})}},
+)
+def list_problems() -> Response:
+    return ok(answers.ProblemList(problems=[show.problem_explained(cause) for cause in CAUSES.values()]))
+
+
+@routes.get("/problems/<problem>")
+@operation(
+    id="explainProblem",
+    tag="problems",
+    summary="Read what a problem means",
+    description="The `type` of a problem is this address.",
+    answers={200: answers.ProblemExplained},
+    problems=(causes.NOT_FOUND,),
+    links={200: {"all": ("listProblems", {})}},
+)
+def explain_problem(problem: str) -> Response:
+    if problem not in CAUSES:
+        raise ProblemError(
+            causes.NOT_FOUND, "There is no problem of this type; see /problems for those that there are."
+        )
+    return ok(show.problem_explained(CAUSES[problem]))
 
 
 @routes.get("/docs")

@@ -9,7 +9,8 @@ from flask import Blueprint, Response, g, request
 from redis.exceptions import RedisError
 from werkzeug.datastructures import MIMEAccept
 
-from service.api import answers, live, problems, show
+from service import causes
+from service.api import answers, live, show
 from service.api.context import awaited, feed, ok, settings, use_cases, viewer
 from service.api.operations import operation
 from service.api.problems import ProblemError
@@ -40,7 +41,7 @@ _log = logging.getLogger(__name__)
     "one, listens as a spectator.",
     query=EventsQuery,
     answers={200: (answers.EventList, *live.FORMS)},
-    problems=(problems.NO_SUCH_MATCH, problems.UNKNOWN_TOKEN, problems.NOT_ACCEPTABLE),
+    problems=(causes.NO_SUCH_MATCH, causes.UNKNOWN_TOKEN, causes.NOT_ACCEPTABLE),
     caller="viewer",
     resumable=True,
     headers={"Link": "The next page, if there is more to tell already."},
@@ -62,7 +63,7 @@ def _chosen() -> str:
     plain = MIMEAccept((value.partition(";")[0], quality) for value, quality in accepted)
     chosen = plain.best_match([_JSON, *live.FORMS])
     if chosen is None:
-        raise ProblemError(problems.NOT_ACCEPTABLE, f"There is {', '.join([_JSON, *live.FORMS])}.")
+        raise ProblemError(causes.NOT_ACCEPTABLE, f"There is {', '.join([_JSON, *live.FORMS])}.")
     return chosen
 
 

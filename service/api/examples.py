@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from service import history, matches
-from service.api import answers, live, problems, show
-from service.api.problems import Cause
+from service import causes, history, matches
+from service.api import answers, live, show
 from service.api.rulebook import rulebook
+from service.causes import Cause
 from service.games import GAMES
 from service.matches import Match
 from service.records import Record
@@ -62,6 +62,8 @@ def operations() -> dict[str, dict[str, Any]]:
             _plain(record),
             answers.RecordImported(match=replace(show.match_shown(created, None), status="over")),
         ),
+        "listProblems": (None, answers.ProblemList(problems=[show.problem_explained(causes.ILLEGAL_MOVE)])),
+        "explainProblem": (None, show.problem_explained(causes.ILLEGAL_MOVE)),
         "isAlive": (None, answers.Healthy()),
         "isReady": (None, answers.Healthy()),
     }
@@ -87,17 +89,17 @@ def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
 
 def of_problem(cause: Cause) -> dict[str, Any]:
     more: dict[str, Any] = {}
-    if cause == problems.CONTRACT_VIOLATION:
+    if cause == causes.CONTRACT_VIOLATION:
         more = {"errors": [{"where": "body", "field": "decision", "detail": '"5" is not of type "integer"'}]}
-    if cause == problems.PRECONDITION_FAILED:
+    if cause == causes.PRECONDITION_FAILED:
         more = {"current": '"8-0"'}
-    if cause == problems.RECORD_DIFFERS:
+    if cause == causes.RECORD_DIFFERS:
         more = {"where": "moves.17"}
-    if cause == problems.ILLEGAL_MOVE:
+    if cause == causes.ILLEGAL_MOVE:
         body = operations()["makeMove"]["body"]
         more = {"rule": "I3.1", "rule_url": f"/v1/games/{GAME.name}/rules#I3.1", "legal": [body]}
     return {
-        "type": f"/problems/{cause.type}",
+        "type": cause.url,
         "title": cause.title,
         "status": cause.status,
         "detail": cause.title,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flask import Blueprint, Response
 
-from service.api import answers, problems, show
+from service import causes
+from service.api import answers, show
 from service.api.context import ok
 from service.api.operations import operation
 from service.api.problems import ProblemError
@@ -35,7 +36,7 @@ def list_games() -> Response:
     summary="Show a game",
     description="Seats, options with their defaults and schema, move types, what is in the box, credits.",
     answers={200: answers.GameShown},
-    problems=(problems.NO_SUCH_GAME,),
+    problems=(causes.NO_SUCH_GAME,),
     links={200: {"itsRules": ("getRules", {"game": "$response.body#/game"})}},
 )
 def get_game(game: str) -> Response:
@@ -49,7 +50,7 @@ def get_game(game: str) -> Response:
     summary="Read a game's rules",
     description="The rules as the service plays them, by numbered section. An illegal move names one of these numbers.",
     answers={200: answers.RulesShown},
-    problems=(problems.NO_SUCH_GAME,),
+    problems=(causes.NO_SUCH_GAME,),
     links={200: {"theGame": ("getGame", {"game": "$response.body#/game"})}},
 )
 def get_rules(game: str) -> Response:
@@ -58,5 +59,5 @@ def get_rules(game: str) -> Response:
 
 def _game(name: str) -> Game:
     if name not in GAMES:
-        raise ProblemError(problems.NO_SUCH_GAME, f"There is {', '.join(GAMES)}.")
+        raise ProblemError(causes.NO_SUCH_GAME, f"There is {', '.join(GAMES)}.")
     return GAMES[name]

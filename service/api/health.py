@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flask import Blueprint, Response
 
-from service.api import answers, problems
+from service import causes
+from service.api import answers
 from service.api.context import ok, use_cases
 from service.api.operations import operation
 
@@ -31,7 +32,7 @@ def is_alive() -> Response:
     summary="Can it serve?",
     description="Asks Redis.",
     answers={200: answers.Healthy},
-    problems=(problems.STORE_UNAVAILABLE,),
+    problems=(causes.STORE_UNAVAILABLE,),
     links={200: {"games": ("listGames", {})}},
 )
 def is_ready() -> Response:

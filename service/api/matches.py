@@ -8,8 +8,8 @@ from urllib.parse import urlencode
 
 from flask import Blueprint, Response, g
 
-from service import history, matches
-from service.api import answers, problems, show
+from service import causes, history, matches
+from service.api import answers, show
 from service.api.context import (
     add,
     awaited,
@@ -45,7 +45,7 @@ _QUERY = MatchesQuery()
     body_name="NewMatch",
     answers={201: answers.MatchCreated},
     headers={"Location": "The new match.", "ETag": "This version for a spectator."},
-    problems=(problems.NO_SUCH_SEAT,),
+    problems=(causes.NO_SUCH_SEAT,),
     idempotent=True,
     links={
         201: {
@@ -127,7 +127,7 @@ def _next_page(query: dict[str, Any], last: Facts) -> str:
     "it was then; what the viewer learned only later is not in it.",
     query=MatchQuery,
     answers={200: answers.MatchShown, 304: None},
-    problems=(problems.NO_SUCH_MATCH, problems.NO_SUCH_MOMENT, problems.RULES_CHANGED),
+    problems=(causes.NO_SUCH_MATCH, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
     conditional=("If-None-Match",),
     headers={"ETag": "This version for this viewer."},
@@ -165,10 +165,10 @@ def get_match(match: str) -> Response:
     description="The creator calls the match off, before the start or in the middle of it. It can still be looked at.",
     answers={200: answers.MatchShown},
     problems=(
-        problems.NO_SUCH_MATCH,
-        problems.NOT_THE_CREATOR,
-        problems.NOT_RUNNING,
-        problems.PRECONDITION_FAILED,
+        causes.NO_SUCH_MATCH,
+        causes.NOT_THE_CREATOR,
+        causes.NOT_RUNNING,
+        causes.PRECONDITION_FAILED,
     ),
     caller="seat",
     conditional=("If-Match",),

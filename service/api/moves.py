@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from flask import Blueprint, Response, g
 
-from service import matches
-from service.api import answers, problems, show
+from service import causes, matches
+from service.api import answers, show
 from service.api.context import caller, change, etag, must_match, ok, use_cases
 from service.api.operations import operation
 from service.api.problems import ProblemError
@@ -34,7 +34,7 @@ _MOST_MISSED = 500
     summary="See what is asked of me",
     description="The decision, with every legal move as a body ready to POST; none while others are asked.",
     answers={200: answers.DecisionShown},
-    problems=(problems.NO_SUCH_MATCH, problems.NOT_YOUR_SEAT),
+    problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT),
     caller="seat",
     links={200: {"answer": ("makeMove", OF_THIS_MATCH)}},
 )
@@ -55,14 +55,14 @@ def get_decision(match: str) -> Response:
     query=MoveQuery,
     answers={200: answers.MoveMade},
     problems=(
-        problems.NO_SUCH_MATCH,
-        problems.NOT_YOUR_SEAT,
-        problems.NOT_RUNNING,
-        problems.NOT_ASKED,
-        problems.DECISION_ANSWERED,
-        problems.NO_SUCH_DECISION,
-        problems.ILLEGAL_MOVE,
-        problems.PRECONDITION_FAILED,
+        causes.NO_SUCH_MATCH,
+        causes.NOT_YOUR_SEAT,
+        causes.NOT_RUNNING,
+        causes.NOT_ASKED,
+        causes.DECISION_ANSWERED,
+        causes.NO_SUCH_DECISION,
+        causes.ILLEGAL_MOVE,
+        causes.PRECONDITION_FAILED,
     ),
     caller="seat",
     idempotent=True,
@@ -104,7 +104,7 @@ def _carried_out(what: Callable[..., T], current: matches.Match, wanted: dict[st
         refusal = error.refusal
         legal = [show.move_body(current, move) for move in islice(current.legal_moves(seat), _ALTERNATIVES)]
         raise ProblemError(
-            problems.ILLEGAL_MOVE,
+            causes.ILLEGAL_MOVE,
             refusal.sentence,
             rule=refusal.rule,
             rule_url=rules_url(current.facts.game, refusal.rule),

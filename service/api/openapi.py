@@ -18,11 +18,12 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from flask import Flask
 from marshmallow import Schema
 
-from service.api import BLUEPRINTS, answers, examples, problems
+from service import causes
+from service.api import BLUEPRINTS, answers, examples
 from service.api.contract import address_of
 from service.api.operations import Operation
-from service.api.problems import Cause
 from service.api.schemas import HeaderParameters, PathParameters
+from service.causes import Cause
 from service.engine.play import tag
 from service.games import DECISIONS, MOVES, VIEWS
 
@@ -36,10 +37,10 @@ _UNIONS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "View": VIEWS,
 }
 _PROBLEM_RECORDS = {
-    problems.CONTRACT_VIOLATION: answers.ContractProblem,
-    problems.ILLEGAL_MOVE: answers.IllegalMoveProblem,
-    problems.PRECONDITION_FAILED: answers.VersionProblem,
-    problems.RECORD_DIFFERS: answers.RecordProblem,
+    causes.CONTRACT_VIOLATION: answers.ContractProblem,
+    causes.ILLEGAL_MOVE: answers.IllegalMoveProblem,
+    causes.PRECONDITION_FAILED: answers.VersionProblem,
+    causes.RECORD_DIFFERS: answers.RecordProblem,
 }
 _TAGS = {
     "games": "What can be played, and by which rules.",
@@ -48,6 +49,7 @@ _TAGS = {
     "moves": "What is asked, and the answers.",
     "events": "What happened.",
     "records": "Finished matches, to replay and to verify.",
+    "problems": "What can go wrong, and what to do then.",
     "operation": "For those who run the service.",
 }
 _DESCRIPTION = """\
@@ -258,13 +260,13 @@ def _problems(said: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
     by_status: dict[int, list[Cause]] = {}
     for cause in _causes(said):
         by_status.setdefault(cause.status, []).append(cause)
-    for status, causes in by_status.items():
-        records = {_PROBLEM_RECORDS.get(cause, answers.Problem).__name__: None for cause in causes}
+    for status, here in by_status.items():
+        records = {_PROBLEM_RECORDS.get(cause, answers.Problem).__name__: None for cause in here}
         references = [{"$ref": _REF + name} for name in records]
         schema = references[0] if len(references) == 1 else {"oneOf": references}
-        shown = {cause.type: {"value": examples.of_problem(cause)} for cause in causes}
+        shown = {cause.type: {"value": examples.of_problem(cause)} for cause in here}
         written: dict[str, Any] = {
-            "description": " ".join(cause.title for cause in causes),
+            "description": " ".join(cause.title for cause in here),
             "content": {"application/problem+json": {"schema": schema, "examples": shown}},
         }
         if header := {401: "WWW-Authenticate", 503: "Retry-After"}.get(status):
@@ -274,25 +276,25 @@ def _problems(said: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def _causes(said: Operation) -> list[Cause]:
     """What the operation says, and what follows from what it takes."""
-    causes = [*said.problems, problems.CONTRACT_VIOLATION]
+    found = [*said.problems, causes.CONTRACT_VIOLATION]
     if said.body:
-        causes += [
-            problems.MALFORMED_JSON,
-            problems.BODY_TOO_DEEP,
-            problems.BODY_TOO_LARGE,
-            problems.UNSUPPORTED_MEDIA_TYPE,
+        found += [
+            causes.MALFORMED_JSON,
+            causes.BODY_TOO_DEEP,
+            causes.BODY_TOO_LARGE,
+            causes.UNSUPPORTED_MEDIA_TYPE,
         ]
     if said.caller == "seat":
-        causes += [problems.TOKEN_MISSING]
+        found += [causes.TOKEN_MISSING]
     if said.caller != "anybody":
-        causes += [problems.UNKNOWN_TOKEN]
+        found += [causes.UNKNOWN_TOKEN]
     if said.idempotent:
-        causes += [problems.KEY_REUSED]
-    if said.tag not in ("games", "operation"):
-        causes += [problems.STORE_UNAVAILABLE]
+        found += [causes.KEY_REUSED]
+    if said.tag not in ("games", "problems", "operation"):
+        found += [causes.STORE_UNAVAILABLE]
     if said.idempotent or said.caller == "seat":
-        causes += [problems.BUSY]
-    return list(dict.fromkeys(causes))
+        found += [causes.BUSY]
+    return list(dict.fromkeys(found))
 
 
 def _tidy(written: dict[str, Any]) -> dict[str, Any]:

@@ -8,8 +8,8 @@ import time
 import msgspec
 from flask import Blueprint, Response, g
 
-from service import history, matches
-from service.api import answers, problems, show
+from service import causes, history, matches
+from service.api import answers, show
 from service.api.context import add_as, ok, use_cases
 from service.api.operations import operation
 from service.api.problems import ProblemError
@@ -28,7 +28,7 @@ _MOST_SECONDS = 2.0
     summary="Get the record of a finished match",
     description="Secret, players' parts and moves: enough to replay the match and to see that chance was fair.",
     answers={200: Record},
-    problems=(problems.NO_SUCH_MATCH, problems.NOT_OVER),
+    problems=(causes.NO_SUCH_MATCH, causes.NOT_OVER),
     links={200: {"verify": ("verifyRecord", {})}},
 )
 def get_record(match: str) -> Response:
@@ -46,7 +46,7 @@ def get_record(match: str) -> Response:
     body=Record,
     most_bytes=_MOST_BYTES,
     answers={200: answers.Verdict},
-    problems=(problems.RECORD_TOO_LONG,),
+    problems=(causes.RECORD_TOO_LONG,),
     links={200: {"games": ("listGames", {})}},
 )
 def verify_record() -> Response:
@@ -65,7 +65,7 @@ def verify_record() -> Response:
     body=Record,
     most_bytes=_MOST_BYTES,
     answers={201: answers.RecordImported},
-    problems=(problems.RECORD_DIFFERS, problems.RECORD_TOO_LONG),
+    problems=(causes.RECORD_DIFFERS, causes.RECORD_TOO_LONG),
     idempotent=True,
     headers={"Location": "The match.", "ETag": "This version for a spectator."},
     links={201: {"look": ("getMatch", {"match": "$response.body#/match/match"})}},
@@ -74,7 +74,7 @@ def import_record() -> Response:
     record = _record()
     difference = _difference(record)
     if difference is not None:
-        raise ProblemError(problems.RECORD_DIFFERS, f"{difference.where}: {difference.detail}", where=difference.where)
+        raise ProblemError(causes.RECORD_DIFFERS, f"{difference.where}: {difference.detail}", where=difference.where)
     name = matches.match_name(hashlib.sha256(msgspec.json.encode(record)).digest())
     return add_as(
         name,
@@ -93,4 +93,4 @@ def _difference(record: Record) -> Difference | None:
         return verify(record, _MOST_SECONDS, pause=lambda: time.sleep(0))
     except TooLongError as error:
         detail = f"It could not be replayed within {_MOST_SECONDS:.0f} seconds; verify it offline."
-        raise ProblemError(problems.RECORD_TOO_LONG, detail) from error
+        raise ProblemError(causes.RECORD_TOO_LONG, detail) from error

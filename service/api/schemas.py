@@ -174,6 +174,9 @@ class PathParameters(Closed):
     game = fields.String(
         required=True, validate=validate.Regexp("^[a-z][a-z_]{0,39}$"), metadata=_about("The name of the game.")
     )
+    problem = fields.String(
+        required=True, validate=validate.Regexp("^[a-z_]{1,60}$"), metadata=_about("The last part of a problem's type.")
+    )
 
 
 class HeaderParameters(Closed):

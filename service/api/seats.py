@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, g
 
-from service import matches
-from service.api import answers, problems, show
+from service import causes, matches
+from service.api import answers, show
 from service.api.context import caller, change
 from service.api.operations import operation
 from service.api.schemas import NewSeatTaken
@@ -26,7 +26,7 @@ _BODY = NewSeatTaken()
     "The match starts when the last seat is taken.",
     body=NewSeatTaken,
     answers={201: answers.SeatJoined},
-    problems=(problems.NO_SUCH_MATCH, problems.SEAT_TAKEN, problems.NOT_OPEN, problems.NO_SUCH_SEAT),
+    problems=(causes.NO_SUCH_MATCH, causes.SEAT_TAKEN, causes.NOT_OPEN, causes.NO_SUCH_SEAT),
     idempotent=True,
     headers={"ETag": "This version for this seat."},
     links={
@@ -66,7 +66,7 @@ def take_seat(match: str) -> Response:
     summary="Leave a seat",
     description="Get up before the start; the seat is free again and its token opens nothing any more.",
     answers={200: answers.MatchShown},
-    problems=(problems.NO_SUCH_MATCH, problems.NOT_YOUR_SEAT, problems.NOT_OPEN),
+    problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT, causes.NOT_OPEN),
     caller="seat",
     headers={"ETag": "This version for a spectator."},
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},

@@ -21,6 +21,7 @@ from service.api.answers import (
     MetShown,
     MoveBody,
     MoveMade,
+    ProblemExplained,
     RuleShown,
     RulesShown,
     SeatShown,
@@ -29,6 +30,7 @@ from service.api.answers import (
     UndoShown,
 )
 from service.api.rulebook import Section, rules_url
+from service.causes import Cause
 from service.engine.game import Credits, Game
 from service.engine.play import tag
 from service.engine.records import Met, Move
@@ -179,6 +181,10 @@ def undo_answered(match: Match, viewer: int) -> UndoAnswered:
 def new_events(match: Match, viewer: int | None) -> list[EventShown]:
     """The events that a use case has just added."""
     return events_shown(match.last_event - len(match.events) + 1, match.events, viewer)
+
+
+def problem_explained(cause: Cause) -> ProblemExplained:
+    return ProblemExplained(type=cause.url, status=cause.status, title=cause.title, remedy=cause.remedy)
 
 
 def _undo(wish: UndoWish | None) -> UndoShown | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, g
 
-from service import history, matches
-from service.api import answers, problems, show
+from service import causes, history, matches
+from service.api import answers, show
 from service.api.context import caller, change, must_match, use_cases
 from service.api.operations import operation
 from service.api.schemas import NewUndo
@@ -27,13 +27,13 @@ _BODY = NewUndo()
     body=NewUndo,
     answers={200: answers.UndoAnswered},
     problems=(
-        problems.NO_SUCH_MATCH,
-        problems.NOT_YOUR_SEAT,
-        problems.NOT_RUNNING,
-        problems.NOTHING_TO_UNDO,
-        problems.NO_UNDO_ASKED,
-        problems.RULES_CHANGED,
-        problems.PRECONDITION_FAILED,
+        causes.NO_SUCH_MATCH,
+        causes.NOT_YOUR_SEAT,
+        causes.NOT_RUNNING,
+        causes.NOTHING_TO_UNDO,
+        causes.NO_UNDO_ASKED,
+        causes.RULES_CHANGED,
+        causes.PRECONDITION_FAILED,
     ),
     caller="seat",
     idempotent=True,

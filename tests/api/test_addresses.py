@@ -17,7 +17,7 @@ CONTRACT = yaml.load(contract_text(), Loader=yaml.CSafeLoader)
 
 
 def filled_in(address: str) -> str:
-    names = {"match": UNKNOWN.rsplit("/", 1)[1], "seat": "0", "game": "island_of_gems"}
+    names = {"match": UNKNOWN.rsplit("/", 1)[1], "seat": "0", "game": "island_of_gems", "problem": "busy"}
     return address.format(**names)
 
 

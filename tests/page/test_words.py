@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from service.api.problems import CAUSES
+from service import worker
+from service.causes import CAUSES
 from service.engine.play import tag
 from service.events import SERVICE_EVENTS
 from service.games import DECISIONS, EVENTS, GAMES, MOVES
 from tests.page.conftest import Visit
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
-#: Nobody meets these by using the page: it sends what the contract wants.
+#: Nobody meets these by using the page: it sends what HTTP and the contract want.
 NOT_MET = {
+    *(refused.cause.type for refused in worker._PROBLEMS.values()),
     "malformed_json",
     "body_too_deep",
     "body_too_large",
@@ -27,7 +29,6 @@ NOT_MET = {
     "method_not_allowed",
     "record_differs",
     "idempotency_key_reused",
-    "internal_error",
 }
 
 
@@ -70,7 +71,7 @@ def test_there_are_words_for_scores_options_and_problems(languages: dict[str, di
     wanted = {f"category.{category}" for game in GAMES.values() for category in game.categories}
     wanted |= {f"option.{option}" for game in GAMES.values() for option in game.options.__struct_fields__}
     wanted |= {f"game.{game}" for game in GAMES} | {f"game.{game}.summary" for game in GAMES}
-    wanted |= {f"problem.{cause.type}" for cause in CAUSES if cause.type not in NOT_MET}
+    wanted |= {f"problem.{cause}" for cause in CAUSES if cause not in NOT_MET}
     assert wanted - keys == set()
 
 

@@ -1,0 +1,32 @@
+"""What each problem means can be read where its type says."""
+
+from __future__ import annotations
+
+import pytest
+
+from service import worker
+from service.causes import CAUSES, Cause
+from tests.api.expect import problem
+from tests.api.judged import JudgedClient
+
+
+def test_every_problem_is_listed(client: JudgedClient) -> None:
+    listed = client.get("/problems").json["problems"]
+    assert {one["type"] for one in listed} == {cause.url for cause in CAUSES.values()}
+    assert [one["status"] for one in listed] == sorted(one["status"] for one in listed)
+
+
+@pytest.mark.parametrize("cause", CAUSES.values(), ids=CAUSES)
+def test_the_type_of_a_problem_is_where_it_is_explained(client: JudgedClient, cause: Cause) -> None:
+    explained = client.get(cause.url).json
+    assert (explained["type"], explained["status"], explained["title"]) == (cause.url, cause.status, cause.title)
+    assert explained["remedy"].endswith(".")
+
+
+def test_a_problem_that_there_is_not(client: JudgedClient) -> None:
+    problem(client.get("/problems/bad_weather"), 404, "not_found")
+    problem(client.get("/problems/Bad-Weather"), 400, "contract_violation")
+
+
+def test_what_the_worker_refuses_is_explained_too() -> None:
+    assert {refused.cause for refused in worker._PROBLEMS.values()} <= set(CAUSES.values())
