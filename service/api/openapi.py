@@ -73,6 +73,7 @@ def document() -> dict[str, Any]:
         tags=[{"name": name, "description": text} for name, text in _TAGS.items()],
     )
     spec.components.security_scheme("seatToken", {"type": "http", "scheme": "bearer", "description": "A seat's token."})
+    spec.components.example("Record", {"value": examples.record()})
     for name, schema in _record_schemas().items():
         spec.components.schema(name, schema)
     for address, method, said in _operations():
@@ -201,8 +202,15 @@ def _request_body(said: Operation, example: Any) -> dict[str, Any]:
         schema = {"$ref": _REF + said.body_name}
     elif issubclass(schema, msgspec.Struct):
         schema = {"$ref": _REF + schema.__name__}
-    content = {"application/json": {"schema": schema, "example": example}}
+    content = {"application/json": {"schema": schema, **_example(example)}}
     return {"required": True, "x-max-bytes": said.most_bytes, "content": content}
+
+
+def _example(value: Any) -> dict[str, Any]:
+    """A whole record is long, and several operations show it: it stands in the components."""
+    if value == examples.record():
+        return {"examples": {"record": {"$ref": "#/components/examples/Record"}}}
+    return {"example": value}
 
 
 def _path_parameters(address: str) -> list[dict[str, Any]]:
@@ -243,7 +251,7 @@ def _answers(said: Operation, example: Any) -> Iterator[tuple[int, dict[str, Any
 def _content(said: Operation, body: Any, example: Any) -> tuple[str, dict[str, Any]]:
     """The media type of a body, and what the contract says of it."""
     if not isinstance(body, str):
-        return "application/json", {"schema": {"$ref": _REF + body.__name__}, "example": example}
+        return "application/json", {"schema": {"$ref": _REF + body.__name__}, **_example(example)}
     written: dict[str, Any] = {"schema": {"type": "object" if body in _OBJECTS else "string"}}
     if text := examples.texts().get((said.id, body)):
         written["example"] = text

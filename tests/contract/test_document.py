@@ -220,10 +220,10 @@ def examples(document: dict[str, Any]) -> Iterator[tuple[tuple[str, ...], Any, A
     """Every example: where it stands, its schema, and itself."""
     for path, node in nodes(document):
         if "schema" in node:
-            shown = (
-                [node["example"]] if "example" in node else [one["value"] for one in node.get("examples", {}).values()]
+            named = [DOCUMENT.resolve(one)["value"] for one in node.get("examples", {}).values()]
+            yield from (
+                (path, node["schema"], one) for one in [*named, *([node["example"]] if "example" in node else [])]
             )
-            yield from ((path, node["schema"], one) for one in shown)
         elif isinstance(node.get("examples"), list):
             yield from ((path, node, one) for one in node["examples"])
 

@@ -199,6 +199,12 @@ def test_a_record_verifies_is_imported_and_is_the_same_again(client: JudgedClien
     assert client.post("/v1/records", record).headers["Location"] == path
 
 
+def test_the_record_that_the_contract_shows_is_a_real_one(client: JudgedClient, app: Flask) -> None:
+    shown = app.extensions["contract"].document.content["components"]["examples"]["Record"]["value"]
+    assert client.post("/v1/records/verify", shown).json["same"] is True
+    assert client.post("/v1/records", shown).status_code == 201
+
+
 def test_a_forged_record_is_named_and_not_imported(client: JudgedClient) -> None:
     match = Seated(client, "island_of_gems", 2)
     match.play_to_the_end(random.Random(4))
