@@ -239,7 +239,13 @@ class MoveMade(Answer, frozen=True):
         MetShown | None,
         msgspec.Meta(description="In a preview: what chance the move would meet after these events; null if none."),
     ]
-    missed: Annotated[list[EventShown], msgspec.Meta(description="Events between `after` and this move.")]
+    missed: Annotated[
+        list[EventShown],
+        msgspec.Meta(
+            description="Events between `after` and this move, oldest first, no more than 500: who was further behind "
+            "sees a gap before `events`, and reads on at /events."
+        ),
+    ]
     events: list[EventShown]
     match: MatchShown
 
