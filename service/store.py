@@ -13,7 +13,7 @@ import secrets
 import time
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -161,6 +161,7 @@ class Store:
     def __init__(self, client: redis.Redis, keep_answers: int) -> None:
         self._redis: Any = client
         self._lines: list[redis.Redis] = []
+        self._laid = 0
         self._keep_answers = keep_answers
         self._write = client.register_script(_WRITE)
         self._archive = client.register_script(_ARCHIVE)
@@ -279,12 +280,33 @@ class Store:
 
     @contextmanager
     def _line(self) -> Iterator[Any]:
-        """A connection for one command: one from redis-py's pool, which tries it first, costs more than the move."""
-        line = self._lines.pop() if self._lines else self._redis.client()
+        """A connection for one command: one from redis-py's pool, which tries it first, costs more than the move.
+
+        A few are kept, which is all that a worker needs; the pool's are for who finds none of them free.
+        """
+        line = self._free_line()
+        if line is None:
+            yield self._redis
+            return
         try:
             yield line
         finally:
             self._lines.append(line)
+
+    def _free_line(self) -> redis.Redis | None:
+        with suppress(IndexError):
+            return self._lines.pop()
+        return self._lay_line() if self._laid < _MOST_LINES else None
+
+    def _lay_line(self) -> redis.Redis:
+        # Counted before it is there: while one connects, others come by.
+        self._laid += 1
+        try:
+            line: redis.Redis = self._redis.client()
+        except BaseException:
+            self._laid -= 1
+            raise
+        return line
 
     def _ask_for_events(self, pipe: Any, match: str, after: int, limit: int) -> None:
         pipe.xrange(_events_key(match), min=f"{after + 1}-0", count=limit)
@@ -305,11 +327,21 @@ class Store:
 
 
 def connect(url: str, **more: Any) -> redis.Redis:
-    """A client that tries again when a connection breaks; every script is safe to run twice."""
-    return redis.Redis.from_url(url, retry=Retry(ExponentialBackoff(cap=0.5, base=0.02), 3), protocol=2, **more)
+    """A client that tries again when a connection breaks; every script is safe to run twice.
+
+    Who finds all connections of its pool in use waits for one.
+    """
+    retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), 3)
+    pool = redis.BlockingConnectionPool.from_url(
+        url, max_connections=_MOST_CONNECTIONS, timeout=_LONGEST_WAIT, retry=retry, protocol=2, **more
+    )
+    return redis.Redis.from_pool(pool)
 
 
 _FIELDS = ["version", "last_event", "facts", "state"]
+_MOST_LINES = 16
+_MOST_CONNECTIONS = 64
+_LONGEST_WAIT = 10
 
 
 def _match_key(match: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -210,6 +212,22 @@ def test_a_store_whose_connections_were_cut_goes_on(store: Store, redis_client: 
     assert saved.version == 2
     assert len(store.moves(MATCH)) == 2
     assert len(store._lines) == 1
+
+
+def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> None:
+    store.write(change(1), keep=100)
+    together = threading.Barrier(150)
+
+    def read(_: int) -> Any:
+        together.wait()
+        return [store.read(MATCH) for _ in range(3)]
+
+    with ThreadPoolExecutor(150) as crowd:
+        found = [saved for read_by_one in crowd.map(read, range(150)) for saved in read_by_one]
+    assert {saved.version for saved in found} == {1}
+    assert len(store._lines) == store._laid <= 20
+    store.ping()
+    assert len(store.events(MATCH, 0, 10)) == 1
 
 
 # Answers that are remembered

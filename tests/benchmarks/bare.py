@@ -5,15 +5,14 @@ from __future__ import annotations
 import os
 from typing import Any
 
+import redis
 from flask import Flask, Response
-
-from service.store import connect
 
 VALUE = os.urandom(6 * 1024)
 
 
 def create_app() -> Flask:
-    store: Any = connect(os.environ["REDIS_URL"])
+    store: Any = redis.Redis.from_url(os.environ["REDIS_URL"])
     put = store.register_script("return redis.call('SET', KEYS[1], ARGV[1])")
     app = Flask(__name__, static_folder=None)
 
