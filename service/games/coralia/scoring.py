@@ -72,10 +72,12 @@ def score_pearls(state: State, table: Table) -> None:
 
 def _show(state: State, table: Table, seat: int, faces: Iterable[Face]) -> None:
     player = state.players[seat]
+    if player.hidden:
+        # Whatever they are: that nobody had to look at a hand would tell what is not in it.
+        table.turn_over(f"the cards of seat {seat}")
     cards = [card for card in player.hidden if CARDS[card].face in faces]
     if not cards:
         return
-    table.turn_over(f"the cards of seat {seat}")
     for held in player.hand.values():
         held[:] = [card for card in held if card not in cards]
     player.shown += cards
