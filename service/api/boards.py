@@ -9,20 +9,20 @@ from flask import Blueprint, Response, g
 from service import causes, history, matches
 from service.api.context import etag, is_known, use_cases, viewer
 from service.api.operations import operation
-from service.api.schemas import BoardQuery, MomentQuery
-from service.boards import BOARDS, THEMES, Board
+from service.api.schemas import BoardQuery, DrawingQuery
+from service.boards import BOARDS, THEMES, Board, Company, Phrases
 from service.engine.records import View
 from service.errors import NotRunningError
-from service.store import Facts
+from service.matches import Match
 
 routes = Blueprint("boards", __name__)
 
 OF_THIS_MATCH = {"match": "$request.path.match"}
 # Opened as a page of its own, a picture loads nothing, runs nothing and belongs to nobody.
 _ONLY_A_PICTURE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-_QUERY = BoardQuery()
+_BOARD, _DRAWING = BoardQuery(), DrawingQuery()
 
-Draw = Callable[[Board, View, list[str]], str]
+Draw = Callable[[Board, View, Company, Phrases], str]
 
 
 @routes.get("/v1/matches/<match>/board.svg")
@@ -32,7 +32,7 @@ Draw = Callable[[Board, View, list[str]], str]
     summary="See the board",
     description="The table as its viewer may see it, drawn as SVG; with `at` as it was then. Whatever a move can name "
     "has its name in `data-ref`.",
-    query=BoardQuery,
+    query=DrawingQuery,
     answers={200: "image/svg+xml", 304: None},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
@@ -41,8 +41,14 @@ Draw = Callable[[Board, View, list[str]], str]
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
 def draw_board(match: str) -> Response:
-    theme = THEMES[_QUERY.load(g.query)["theme"]]
-    answer = _board(match, lambda board, view, names: board.svg(view, names, theme), "image/svg+xml")
+    query = _DRAWING.load(g.query)
+    theme = THEMES[query["theme"]]
+    answer = _board(
+        match,
+        query["lang"],
+        lambda board, view, company, say: board.svg(view, company, say, theme),
+        "image/svg+xml",
+    )
     answer.headers.update(_ONLY_A_PICTURE)
     return answer
 
@@ -54,7 +60,7 @@ def draw_board(match: str) -> Response:
     summary="Read the board",
     description="The table as its viewer may see it, as plain text of at most 100 columns for terminals and chats; "
     "with `at` as it was then.",
-    query=MomentQuery,
+    query=BoardQuery,
     answers={200: "text/plain", 304: None},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
@@ -63,26 +69,34 @@ def draw_board(match: str) -> Response:
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
 def write_board(match: str) -> Response:
-    return _board(match, lambda board, view, names: board.text(view, names), "text/plain; charset=utf-8")
+    return _board(
+        match,
+        _BOARD.load(g.query)["lang"],
+        lambda board, view, company, say: board.text(view, company, say),
+        "text/plain; charset=utf-8",
+    )
 
 
-def _board(match: str, draw: Draw, content_type: str) -> Response:
+def _board(match: str, language: str, draw: Draw, content_type: str) -> Response:
     saved = use_cases().saved(match)
     seat = viewer(saved.facts)
-    at = g.query.get("at")
+    then, at = matches.loaded(saved), g.query.get("at")
+    if then.state is None:
+        raise NotRunningError("The match has not started: there is nothing on the table yet.")
+    if at is not None:
+        history.must_have_come_to(then, at)
     current = etag(saved.version, seat, at)
     headers = {"ETag": current, "Cache-Control": "private, no-cache"}
     if is_known(current):
         return Response(status=304, headers=headers)
-    then = matches.loaded(saved)
     if at is not None:
         then = history.at(then, use_cases().log(saved.facts), at)
-    view = then.view(seat)
-    if view is None:
-        raise NotRunningError("The match has not started: there is nothing on the table yet.")
-    drawn = draw(BOARDS[saved.facts.game], view, _names(saved.facts))
+    board = BOARDS[saved.facts.game]
+    say = board.phrases[language]
+    drawn = draw(board, then.game.view(then.state, seat), _company(then, say), say)
     return Response(drawn, headers=headers, content_type=content_type)
 
 
-def _names(facts: Facts) -> list[str]:
-    return [seating.name or f"Player {seat + 1}" for seat, seating in enumerate(facts.seats)]
+def _company(match: Match, say: Phrases) -> Company:
+    names = [seating.name or say("unnamed", n=seat) for seat, seating in enumerate(match.facts.seats, 1)]
+    return Company(names, match.asked.seats if match.asked else [])

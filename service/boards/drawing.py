@@ -14,12 +14,18 @@ from functools import lru_cache
 from typing import Any
 from xml.sax import saxutils
 
+from service.boards.phrases import Phrases
+
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours that all boards share; each text colour has a contrast of at least 4.5 on the ground below it."""
+    """The colours that all boards share; each text colour has a contrast of at least 4.5 on the ground below it.
+
+    The accent of the page is none of them: it marks what can be clicked. A state is marked in faint ink, a player in
+    the colour of the seat.
+    """
 
     name: str
     ground: str
@@ -27,8 +33,6 @@ class Theme:
     line: str
     ink: str
     faint: str
-    accent: str
-    on_accent: str
     warning: str
     water: str
     deep: str
@@ -48,8 +52,6 @@ THEMES: dict[str, Theme] = {
         line="#b5c7cd",
         ink="#12303a",
         faint="#4a646d",
-        accent="#b3400c",
-        on_accent="#ffffff",
         warning="#a1122d",
         water="#cfe9ee",
         deep="#7cc0cc",
@@ -66,8 +68,6 @@ THEMES: dict[str, Theme] = {
         line="#3b5a65",
         ink="#e6f2f4",
         faint="#a9c1c8",
-        accent="#ffb070",
-        on_accent="#2a1200",
         warning="#ff8a9b",
         water="#17414d",
         deep="#0f2f39",
@@ -84,8 +84,6 @@ THEMES: dict[str, Theme] = {
         line="#ffffff",
         ink="#ffffff",
         faint="#ffffff",
-        accent="#ffff00",
-        on_accent="#000000",
         warning="#ff8080",
         water="#001a33",
         deep="#000d1a",
@@ -100,20 +98,21 @@ THEMES: dict[str, Theme] = {
 
 def fitted(words: str, width: float, size: float) -> str:
     """Words that may be anything, shortened with an ellipsis where they would probably be wider than this."""
-    if _breadth(words) * size <= width:
+    if breadth(words) * size <= width:
         return words
     kept = words
-    while kept and (_breadth(kept) + 1) * size > width:
+    while kept and (breadth(kept) + 1) * size > width:
         kept = kept[:-1]
     return kept.rstrip() + "\u2026"
 
 
-def _breadth(words: str) -> float:
+def breadth(words: str) -> float:
+    """About how wide words are, in sizes of their font."""
     return sum(map(_breadth_of, words))
 
 
 def _breadth_of(letter: str) -> float:
-    """About how wide a letter is, in sizes of its font; rather too wide than too narrow."""
+    """Rather too wide than too narrow."""
     if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
         return 0
     if unicodedata.east_asian_width(letter) in "WF":
@@ -128,10 +127,12 @@ def _breadth_of(letter: str) -> float:
 class Drawing:
     """An SVG being drawn, from back to front."""
 
-    def __init__(self, width: float, height: float, title: str, description: str, theme: Theme) -> None:
+    def __init__(self, width: float, height: float, title: str, description: str, theme: Theme, say: Phrases) -> None:
         self.theme = theme
+        self.say = say
         self._parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" role="group" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" '
+            f'lang="{say.language}" xml:lang="{say.language}" role="group" '
             f"aria-label={quoteattr(title)} font-family={quoteattr(FONT)} fill={quoteattr(theme.ink)}>",
             f"<title>{escape(title)}</title><desc>{escape(description)}</desc>",
         ]

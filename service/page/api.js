@@ -102,9 +102,9 @@ export async function getEvents(match, token, after) {
 }
 
 /** The board as the text of an SVG. */
-export async function getBoard(match, token, theme, at) {
+export async function getBoard(match, token, theme, lang, at) {
   const moment = at === null ? "" : `&at=${at}`;
-  const answer = await call("GET", `${of(match)}/board.svg?theme=${theme}${moment}`, {
+  const answer = await call("GET", `${of(match)}/board.svg?theme=${theme}&lang=${lang}${moment}`, {
     token,
     accept: "image/svg+xml",
   });

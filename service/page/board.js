@@ -10,15 +10,16 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 export function Board({ table, seat, theme, at, version, places, chosen, onPlace, onElsewhere, onDrawn }) {
   const host = useRef(null);
+  const lang = spoken();
   const [drawing, setDrawing] = useState(undefined);
   useEffect(() => {
     let wanted = true;
-    getBoard(table.id, table.token(seat), theme, at).then(
+    getBoard(table.id, table.token(seat), theme, lang, at).then(
       (text) => wanted && (setDrawing(parsed(text)), onDrawn(true)),
       () => wanted && (setDrawing(null), onDrawn(false)),
     );
     return () => (wanted = false);
-  }, [table, seat, theme, at, version]);
+  }, [table, seat, theme, lang, at, version]);
   useLayoutEffect(() => {
     const focused = host.current.contains(document.activeElement) && (document.activeElement.dataset.place ?? "");
     host.current.replaceChildren(...(drawing ? [drawing] : []));
@@ -52,7 +53,6 @@ function parsed(text) {
   }
   // A picture has no buttons in it; this one has.
   svg.setAttribute("role", "group");
-  svg.setAttribute("lang", "en");
   svg.setAttribute("class", "table-drawing");
   return document.adoptNode(svg);
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from xml.etree import ElementTree
 
@@ -9,12 +10,12 @@ import pytest
 from flask import Flask
 
 from service import matches
-from service.boards import BOARDS, THEMES
+from service.boards import BOARDS, LANGUAGES, THEMES, Company
 from service.games import GAMES
 from tests.api.expect import any_move, problem
 from tests.api.judged import JudgedClient, Seated
 
-NAMES = ["Player 1", "Player 2"]
+NAMES = {"en": ["Player 1", "Player 2"], "de": ["Person 1", "Person 2"]}
 
 
 @pytest.fixture(params=GAMES)
@@ -29,13 +30,29 @@ def started(client: JudgedClient, request: pytest.FixtureRequest) -> Seated:
 def test_each_viewer_gets_the_board_of_its_view(started: Seated, app: Flask) -> None:
     stored = matches.loaded(app.extensions["tidetable"].saved(started.name))
     board = BOARDS[stored.facts.game]
-    for seat in (0, 1, None):
-        view = stored.view(seat)
+    assert stored.asked
+    for seat, language in itertools.product((0, 1, None), LANGUAGES):
+        told = stored.view(seat), Company(NAMES[language], stored.asked.seats), board.phrases[language]
         for theme in THEMES:
-            answer = started.client.get(f"{started.path}/board.svg?theme={theme}", token=started.token(seat))
-            assert answer.text == board.svg(view, NAMES, THEMES[theme])
-        written = started.client.get(f"{started.path}/board.txt", token=started.token(seat))
-        assert written.text == board.text(view, NAMES)
+            drawn = f"{started.path}/board.svg?theme={theme}&lang={language}"
+            assert started.client.get(drawn, token=started.token(seat)).text == board.svg(*told, THEMES[theme])
+        written = f"{started.path}/board.txt?lang={language}"
+        assert started.client.get(written, token=started.token(seat)).text == board.text(*told)
+
+
+@pytest.mark.parametrize("board", ["board.svg", "board.txt"])
+def test_a_board_speaks_english_unless_it_is_asked_for_another_language(started: Seated, board: str) -> None:
+    path = f"{started.path}/{board}"
+    assert started.client.get(path).text == started.client.get(f"{path}?lang=en").text
+    assert started.client.get(path).text != started.client.get(f"{path}?lang=de").text
+    problem(started.client.get(f"{path}?lang=fr"), 400, "contract_violation")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The match is over"), ("de", "Die Partie ist zu Ende")])
+def test_nobody_is_asked_in_a_match_that_was_abandoned(gems: Seated, language: str, said: str) -> None:
+    gems.client.delete(gems.path, token=gems.creator)
+    assert said in gems.client.get(f"{gems.path}/board.svg?lang={language}").text
+    assert said in gems.client.get(f"{gems.path}/board.txt?lang={language}").text
 
 
 def test_players_are_called_by_their_names(client: JudgedClient) -> None:

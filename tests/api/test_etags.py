@@ -5,7 +5,7 @@ from __future__ import annotations
 import redis
 
 from tests.api.expect import any_move, nothing_changes, problem
-from tests.api.judged import Seated
+from tests.api.judged import JudgedClient, Seated
 
 
 def etag(match: Seated, seat: int | None) -> str:
@@ -96,3 +96,19 @@ def test_a_match_of_another_version_is_not_abandoned(gems: Seated, redis_client:
 
 def test_a_cache_keeps_what_a_seat_sees_from_others(gems: Seated) -> None:
     assert gems.client.get(gems.path, token=gems.tokens[0]).headers["Vary"] == "Authorization, Accept"
+
+
+def test_a_moment_of_the_past_has_an_etag_too(gems: Seated) -> None:
+    gems.move(*any_move(gems))
+    for path in (f"{gems.path}?at=0", f"{gems.path}/board.svg?at=0", f"{gems.path}/board.txt?at=0"):
+        known = gems.client.get(path).headers["ETag"]
+        answer = gems.client.get(path, headers={"If-None-Match": f'"7-0" , {known}'})
+        assert (answer.status_code, answer.data) == (304, b""), path
+
+
+def test_a_condition_is_looked_at_only_where_there_is_something_to_see(gems: Seated, client: JudgedClient) -> None:
+    anything = {"If-None-Match": "*"}
+    for path in (f"{gems.path}?at=99", f"{gems.path}/board.svg?at=99", f"{gems.path}/board.txt?at=99"):
+        problem(gems.client.get(path, headers=anything), 404, "no_such_moment")
+    still_open = client.post("/v1/matches", {"game": "coralia"}).headers["Location"]
+    problem(client.get(f"{still_open}/board.svg", headers=anything), 409, "match_not_running")

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from service.boards.coralia import svg, text
+from service.boards import BOARDS, Company
 from service.boards.coralia.palette import PALETTES
 from service.boards.drawing import THEMES, Theme
 from service.engine.play import legal_moves
@@ -24,6 +24,8 @@ from service.games.coralia.view import CoraliaView
 from tests.laws.walk import Match, every_options, start, walk
 
 GAME = GAMES["coralia"]
+BOARD = BOARDS["coralia"]
+ENGLISH = BOARD.phrases["en"]
 LIGHT = THEMES["light"]
 NAMES = ["Ada", "Grace", "Jacques", "Jenny"]
 COMPONENT = re.compile(r"(?:card|stingray|turtle|chest):\d\d")
@@ -44,8 +46,20 @@ def view_of(state: State, seat: int | None = None) -> CoraliaView:
     return GAME.view(state, seat)  # type: ignore[return-value]
 
 
+def company_of(state: State, names: list[str] = NAMES) -> Company:
+    return Company(names[: state.seats], [] if state.active is None else [state.active])
+
+
+def svg(view: CoraliaView, company: Company, theme: Theme = LIGHT) -> str:
+    return BOARD.svg(view, company, ENGLISH, theme)
+
+
+def text(view: CoraliaView, company: Company) -> str:
+    return BOARD.text(view, company, ENGLISH)
+
+
 def drawn(state: State, seat: int | None = None, theme: Theme = LIGHT) -> ElementTree.Element:
-    return parsed(svg(view_of(state, seat), NAMES[: state.seats], theme))
+    return parsed(svg(view_of(state, seat), company_of(state), theme))
 
 
 def parsed(drawing: str) -> ElementTree.Element:
@@ -115,7 +129,7 @@ def met_in(state: State, met: set[type[Move]]) -> set[type[Move]]:
         there = set(refs(drawn(state, seat)))
         assert all(refs_of(move, view) <= there for move in asked)
         named = {name for move in asked for name in COMPONENT.findall(str(move))}
-        assert all(name in text(view, NAMES[: state.seats]) for name in named)
+        assert all(name in text(view, company_of(state)) for name in named)
     return {type(move) for move in asked}
 
 
@@ -124,8 +138,8 @@ def test_nothing_is_shown_that_the_view_lacks() -> None:
         for seat in viewers(state):
             view = view_of(state, seat)
             known = set(COMPONENT.findall(msgspec.json.encode(view).decode()))
-            names = NAMES[: state.seats]
-            assert set(COMPONENT.findall(svg(view, names, LIGHT) + text(view, names))) <= known
+            company = company_of(state)
+            assert set(COMPONENT.findall(svg(view, company) + text(view, company))) <= known
 
 
 def test_a_player_sees_the_own_hidden_cards() -> None:
@@ -155,22 +169,34 @@ def test_every_card_and_every_turtle_can_be_drawn(theme: Theme) -> None:
     players = view_of(state).players
     players = [msgspec.structs.replace(players[0], shown=list(CARDS.values())), *players[1:]]
     view = msgspec.structs.replace(view_of(state), players=players, spare_turtles=list(TURTLES.values()), stingrays=[])
-    there = refs(parsed(svg(view, NAMES[:2], theme)))
+    there = refs(parsed(svg(view, company_of(state), theme)))
     assert {f"card:{card}" for card in CARDS} | {f"turtle:{turtle}" for turtle in TURTLES} <= set(there)
+
+
+def test_who_is_asked_is_framed_and_named() -> None:
+    state = positions(3)[4]
+    seats = THEMES["light"].seats
+    for asked, said in (([1], "Grace decides"), ([0, 2], "Ada, Jacques decide"), ([], "The match is over")):
+        drawing = parsed(svg(view_of(state), Company(NAMES[:3], asked)))
+        panels = {element.get("data-ref", ""): element for element in drawing.iter()}
+        frames = [panels[f"player:{seat}"].find("{*}rect") for seat in range(3)]
+        framed = [frame is not None and frame.get("stroke") == seats[seat] for seat, frame in enumerate(frames)]
+        assert [seat for seat in range(3) if framed[seat]] == asked
+        assert said in drawing.itertext()
 
 
 def test_names_can_be_anything() -> None:
     names = ["</text><script>alert(1)</script>", "\u202eW" + "W" * 38, "מרים & \"co\" 'x'", "\u9673" * 40]
     for state in (positions(4)[0], positions(4)[-1]):
-        drawing = parsed(svg(view_of(state), names, LIGHT))
+        drawing = parsed(svg(view_of(state), company_of(state, names)))
         assert {element.tag.split("}")[1] for element in drawing.iter()}.isdisjoint({"script"})
         assert "\u202e" not in ElementTree.tostring(drawing, encoding="unicode")
-        assert max(map(columns, text(view_of(state, 0), names).splitlines())) <= 100
+        assert max(map(columns, text(view_of(state, 0), company_of(state, names)).splitlines())) <= 100
 
 
 def test_the_text_fits_100_columns() -> None:
     for state, seat in itertools.product(some_positions(), (0, None)):
-        said = text(view_of(state, seat), NAMES[: state.seats])
+        said = text(view_of(state, seat), company_of(state))
         assert max(map(columns, said.splitlines())) <= 100
         assert all(name in said for name in NAMES[: state.seats])
 

@@ -10,18 +10,27 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from service.boards import BOARDS, Company
 from service.boards.drawing import THEMES, Theme
-from service.boards.island_of_gems import svg, text
 from service.boards.island_of_gems.sheet import PALETTES
 from service.boards.island_of_gems.wording import initials, next_seat
 from service.engine.play import legal_moves
 from service.games import GAMES
-from service.games.island_of_gems.moves import DrawSeahorseCard, GemToPlace, MoveGem, PlaceDiamond, PlaceGem
+from service.games.island_of_gems.moves import (
+    DiamondToPlace,
+    DrawSeahorseCard,
+    GemToPlace,
+    MoveGem,
+    PlaceDiamond,
+    PlaceGem,
+)
 from service.games.island_of_gems.state import State
 from service.games.island_of_gems.view import GemsView
 from tests.laws.walk import Match, every_options, start, walk
 
 GAME = GAMES["island_of_gems"]
+BOARD = BOARDS["island_of_gems"]
+ENGLISH = BOARD.phrases["en"]
 NAMES = ["Ada", "Bob"]
 VIEWERS = [0, 1, None]
 LIGHT = THEMES["light"]
@@ -40,6 +49,18 @@ def some_positions() -> list[State]:
 
 def view_of(state: State, seat: int | None = None) -> GemsView:
     return GAME.view(state, seat)
+
+
+def svg(view: GemsView, company: Company, theme: Theme = LIGHT) -> str:
+    return BOARD.svg(view, company, ENGLISH, theme)
+
+
+def text(view: GemsView, company: Company) -> str:
+    return BOARD.text(view, company, ENGLISH)
+
+
+def company_of(state: State, names: list[str] = NAMES) -> Company:
+    return Company(names, state.pending[-1].seats if state.pending else [])
 
 
 def refs(drawing: str) -> list[str]:
@@ -65,7 +86,7 @@ def refs_of(move: object) -> set[str]:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_every_position_is_drawn_for_every_viewer(theme: Theme) -> None:
     for state, seat in itertools.product(some_positions(), VIEWERS):
-        there = refs(svg(view_of(state, seat), NAMES, theme))
+        there = refs(svg(view_of(state, seat), company_of(state), theme))
         assert len(there) == len(set(there))
         assert sum(ref.startswith("space:") for ref in there) == 81
 
@@ -76,7 +97,7 @@ def test_whatever_a_legal_move_names_can_be_pointed_at() -> None:
         for seat in state.pending[-1].seats if state.pending else []:
             moves = list(legal_moves(GAME, state, seat))
             met |= set(map(type, moves))
-            assert set().union(*map(refs_of, moves)) <= set(refs(svg(view_of(state, seat), NAMES, LIGHT)))
+            assert set().union(*map(refs_of, moves)) <= set(refs(svg(view_of(state, seat), company_of(state))))
     assert met == set(GAME.moves)
 
 
@@ -85,20 +106,20 @@ def test_nothing_is_shown_that_the_view_lacks() -> None:
     for state, seat in itertools.product(some_positions(), VIEWERS):
         view = view_of(state, seat)
         known = set(component.findall(msgspec.json.encode(view).decode()))
-        assert set(component.findall(svg(view, NAMES, LIGHT) + text(view, NAMES))) <= known
+        assert set(component.findall(svg(view, company_of(state)) + text(view, company_of(state)))) <= known
 
 
 def test_secret_cards_lie_face_down_for_all_but_their_owner() -> None:
     state = next(state for state in positions() if state.players[1].secret_cards and not state.players[0].secret_cards)
     hidden = len(state.players[1].secret_cards)
     for seat, backs in ((0, hidden), (1, 0), (None, hidden)):
-        assert labels(svg(view_of(state, seat), NAMES, LIGHT)).count("Secret card") == backs
-        assert (f"Secret cards: {hidden}" in text(view_of(state, seat), NAMES)) == bool(backs)
+        assert labels(svg(view_of(state, seat), company_of(state))).count("Secret card") == backs
+        assert (f"Secret cards: {hidden}" in text(view_of(state, seat), company_of(state))) == bool(backs)
 
 
 def test_the_empty_deck_cannot_be_pointed_at() -> None:
     view = msgspec.structs.replace(view_of(positions()[0]), deck=0)
-    assert "deck:seahorse" not in refs(svg(view, NAMES, LIGHT))
+    assert "deck:seahorse" not in refs(svg(view, company_of(positions()[0])))
 
 
 def test_whose_gem_is_next() -> None:
@@ -110,6 +131,29 @@ def test_whose_gem_is_next() -> None:
     assert len(gems) == 54
 
 
+def test_who_is_asked_is_framed_and_named_whose_turn_it_is_or_not() -> None:
+    asked_now = ((state, state.pending[-1]) for state in positions() if state.pending)
+    diamonds = (state for state, decision in asked_now if isinstance(decision, DiamondToPlace))
+    other = next(state for state in diamonds if state.pending[-1].seats != [state.turn_of])
+    for state, asked in ((other, 1 - other.turn_of), (positions()[0], positions()[0].turn_of)):
+        drawing = svg(view_of(state), company_of(state))
+        assert framed(drawing) == [asked]
+        assert f"{NAMES[asked]} decides." in drawing
+        assert f"({NAMES[asked][0]}) decides." in text(view_of(state), company_of(state))
+
+
+def test_nobody_is_asked_when_the_match_is_over() -> None:
+    state = positions()[-1]
+    drawing = svg(view_of(state), company_of(state))
+    assert framed(drawing) == []
+    assert "<desc>The match is over. All gems are placed." in drawing
+    assert "The match is over." in text(view_of(state), company_of(state))
+
+
+def framed(drawing: str) -> list[int]:
+    return [seat for seat in range(2) if f'stroke="{LIGHT.seats[seat]}" stroke-width="5"' in drawing]
+
+
 def test_a_space_says_what_is_there() -> None:
     view = view_of(positions()[-1])
     island, space = next(
@@ -118,7 +162,7 @@ def test_a_space_says_what_is_there() -> None:
         if view.islands[island].spaces[space].gem
     )
     kind = view.islands[island].spaces[space].kind.split("_")[0]
-    drawn = ElementTree.fromstring(svg(view, NAMES, LIGHT))  # noqa: S314
+    drawn = ElementTree.fromstring(svg(view, Company(NAMES, [])))  # noqa: S314
     said = next(one.get("aria-label") or "" for one in drawn.iter() if one.get("data-ref") == f"space:{island}:{space}")
     assert kind in said
     assert said.endswith("gem of Bob")
@@ -137,9 +181,9 @@ def test_a_space_says_what_is_there() -> None:
 )
 def test_any_name_will_do(name: str) -> None:
     view = view_of(positions()[-1], 0)
-    drawing = svg(view, [name, "Bob"], LIGHT)
+    drawing = svg(view, Company([name, "Bob"], [0]))
     assert name.replace("\uffff", "") in "".join(labels(drawing))
-    assert max(map(len, text(view, [name, "Bob"]).split("\n"))) <= 100
+    assert max(map(len, text(view, Company([name, "Bob"], [0])).split("\n"))) <= 100
 
 
 def test_letters_tell_the_seats_apart() -> None:
@@ -157,7 +201,7 @@ def test_letters_tell_the_seats_apart() -> None:
 
 def test_the_text_board_fits_100_columns() -> None:
     for state, seat in itertools.product(some_positions(), VIEWERS):
-        assert max(map(len, text(view_of(state, seat), ["M" * 40, "W" * 40]).splitlines())) <= 100
+        assert max(map(len, text(view_of(state, seat), company_of(state, ["M" * 40, "W" * 40])).splitlines())) <= 100
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -170,7 +214,7 @@ def test_words_are_readable_on_what_is_behind_them(theme: Theme) -> None:
         (theme.ink, theme.deep),
         (theme.ink, theme.water),
         (theme.on_sand, theme.sand),
-        (theme.on_accent, theme.accent),
+        (theme.ground, theme.faint),
     ]
     assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
 

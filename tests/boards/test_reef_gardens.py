@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from service.boards import BOARDS, Company
 from service.boards.drawing import THEMES, Theme
-from service.boards.reef_gardens import svg, text
 from service.boards.reef_gardens.palette import PALETTES
 from service.engine.play import legal_moves
 from service.engine.records import Move
@@ -23,6 +23,8 @@ from service.games.reef_gardens.view import GardensCoral, GardensShell, GardensV
 from tests.laws.walk import Match, start, walk
 
 GAME = GAMES["reef_gardens"]
+BOARD = BOARDS["reef_gardens"]
+ENGLISH = BOARD.phrases["en"]
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
 LIGHT = THEMES["light"]
 STRANGE_NAMES = ["<b>&\"'", "W" * 40, "\u202e\u05e9\u05dc\u05d5\u05dd", "🐠" * 40]
@@ -45,6 +47,14 @@ def some_positions() -> list[State]:
 
 def view_of(state: State, seat: int | None = None) -> GardensView:
     return GAME.view(state, seat)  # type: ignore[return-value]
+
+
+def svg(view: GardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> str:
+    return BOARD.svg(view, Company(names[: len(view.players)], [view.active]), ENGLISH, theme)
+
+
+def text(view: GardensView, names: list[str] = NAMES) -> str:
+    return BOARD.text(view, Company(names[: len(view.players)], [view.active]), ENGLISH)
 
 
 def drawn(view: GardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> ElementTree.Element:
@@ -114,7 +124,7 @@ def test_nothing_is_shown_that_the_view_lacks() -> None:
 
     for state in some_positions():
         view = view_of(state)
-        assert components(svg(view, NAMES, LIGHT)) <= components(msgspec.json.encode(view).decode())
+        assert components(svg(view)) <= components(msgspec.json.encode(view).decode())
 
 
 def test_labels_tell_what_lies_where_and_whose_it_is() -> None:
@@ -124,6 +134,18 @@ def test_labels_tell_what_lies_where_and_whose_it_is() -> None:
     assert labels["field:1"] == "Row 1, column 2: free"
     assert (labels["field:34"] or "").startswith("Row 3, column 5: station ")
     assert (labels["player:0"] or "").startswith("Seat 0, \u2068Ada\u2069: 0 points, 6 money, 5 divers, 0 reefs")
+
+
+def test_who_is_asked_is_framed_and_named() -> None:
+    view = view_of(positions(GardensOptions(), 4)[-1])
+    for asked, said in (([2], f"Turn {view.turn}: \u2068Cleo\u2069"), ([], "The match is over")):
+        company = Company(NAMES, asked)
+        drawing = BOARD.svg(view, company, ENGLISH, LIGHT)
+        assert [seat for seat in range(4) if f'stroke="{LIGHT.seats[seat]}" stroke-width="4"' in drawing] == asked
+        assert f"<desc>{said}</desc>" in drawing
+        written = BOARD.text(view, company, ENGLISH)
+        assert written.startswith(f"Reef Gardens. {said}\n")
+        assert re.findall(r"^> (\d)", written, re.MULTILINE) == [str(seat + 1) for seat in asked]
 
 
 def test_names_can_be_anything() -> None:
@@ -150,7 +172,7 @@ def test_text_fits_100_columns() -> None:
 
 def test_text_tells_reefs_and_stations() -> None:
     view = view_of(all_positions()[60])
-    said = text(view, NAMES)
+    said = text(view)
     assert all(
         f"{field.coral.reef} ({field.coral.reef_size} {field.coral.kind}" in said
         for field in view.fields

@@ -23,6 +23,8 @@ from __future__ import annotations
 
 from itertools import accumulate
 
+from service.boards.company import Company
+from service.boards.coralia import words_de, words_en
 from service.boards.coralia.beside import DICE, SPARES
 from service.boards.coralia.cards import CARDS
 from service.boards.coralia.plain import text
@@ -30,19 +32,22 @@ from service.boards.coralia.players import HEADER, PLAYERS
 from service.boards.coralia.scene import WIDTH, Scene, Section, clean
 from service.boards.coralia.sea import SEA
 from service.boards.drawing import Drawing, Theme
+from service.boards.phrases import Phrases
 from service.games.coralia.view import CoraliaView
 
-__all__ = ["svg", "text"]
+WORDS = {"en": words_en.WORDS, "de": words_de.WORDS}
+
+__all__ = ["WORDS", "svg", "text"]
 
 _SECTIONS: tuple[Section, ...] = (HEADER, PLAYERS, SEA, DICE, SPARES, CARDS)
 
 
-def svg(view: CoraliaView, names: list[str], theme: Theme) -> str:
-    cleaned = [clean(name) for name in names]
+def svg(view: CoraliaView, company: Company, say: Phrases, theme: Theme) -> str:
+    names = [clean(name) for name in company.names]
     heights = [section.height(view) for section in _SECTIONS]
-    title = f"Coralia, round {view.round} of {view.rounds}"
-    drawing = Drawing(WIDTH, sum(heights), title, _scores(view, cleaned), theme)
-    scene = Scene(drawing, view, cleaned)
+    title = say("title", round=view.round, rounds=view.rounds)
+    drawing = Drawing(WIDTH, sum(heights), title, _scores(view, names), theme, say)
+    scene = Scene(drawing, view, names, company.asked)
     with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
         for section, top in zip(_SECTIONS, accumulate(heights, initial=0.0), strict=False):
             section.draw(scene, top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.boards.coralia.cards import card_front
 from service.boards.coralia.pieces import block, chest, die, letter, lettered_die, no_die, turtle
-from service.boards.coralia.scene import MARGIN, TIMES, Scene, Section, many, words
+from service.boards.coralia.scene import MARGIN, TIMES, Scene, Section
 from service.boards.coralia.symbols import symbol
 from service.games.coralia.components import COLOURS, STATION_DICE, Colour, Symbol, TurtleTile
 from service.games.coralia.events import CoraliaDie
@@ -23,10 +23,10 @@ def _panel(scene: Scene, x: float, y: float, width: float, height: float, title:
 
 
 def _draw_dice(scene: Scene, top: float) -> None:
-    _panel(scene, MARGIN, top, 352, _DICE_HEIGHT - 12, "Station")
+    _panel(scene, MARGIN, top, 352, _DICE_HEIGHT - 12, scene.say("station"))
     for position in range(STATION_DICE):
         _draw_slot(scene, position, MARGIN + 12 + _SLOT * (position + 0.5), top + 73)
-    _panel(scene, 380, top, 324, _DICE_HEIGHT - 12, "Supply")
+    _panel(scene, 380, top, 324, _DICE_HEIGHT - 12, scene.say("supply"))
     for number, colour in enumerate(COLOURS):
         _draw_supply(scene, colour, 386 + _COLUMN * (number + 0.5), top + 36)
 
@@ -37,8 +37,8 @@ def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:
         _draw_rolled(scene, rolled[position], position, x, y)
     elif position < len(rolled) + len(picked):
         colour = picked[position - len(rolled)]
-        with scene.drawing.group(f"A {colour} die, not rolled yet"):
-            lettered_die(scene, colour, f"{letter(colour)}?", x, y, 64)
+        with scene.drawing.group(scene.say("station.picked", colour=colour)):
+            lettered_die(scene, colour, f"{letter(scene.say, colour)}?", x, y, 64)
     elif scene.view.special_die:
         _draw_special_die(scene, scene.view.special_die, x, y)
     else:
@@ -48,52 +48,52 @@ def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:
 
 def _draw_special_die(scene: Scene, face: Symbol, x: float, y: float) -> None:
     """It waits to be placed where the die that brought it has left the station."""
-    with scene.drawing.group(f"The special die shows {face}", "special_die"):
-        scene.drawing.rect(x - 40, y - 40, 80, 80, rx=18, fill=scene.theme.accent)
+    with scene.drawing.group(scene.say("station.special", symbol=face), "special_die"):
+        scene.drawing.rect(x - 40, y - 40, 80, 80, rx=18, fill=scene.theme.faint)
         die(scene, "white", face, x, y, 64)
 
 
 def _draw_rolled(scene: Scene, rolled: CoraliaDie, position: int, x: float, y: float) -> None:
-    label = f"Die {position + 1} of the station: {rolled.colour} {rolled.symbol}"
+    label = scene.say("station.die", n=position + 1, colour=rolled.colour, symbol=rolled.symbol)
     with scene.drawing.group(label, f"die:{position}"):
         scene.drawing.rect(x - 36, y - 36, 72, 72, rx=16, fill=scene.theme.panel)
         block(scene, rolled.colour, x, y, 70)
         ink = scene.paint(rolled.colour).ink
         symbol(scene.drawing, rolled.symbol, x + 5, y + 5, 48, ink)
-        scene.drawing.text(x - 29, y - 14, letter(rolled.colour), 18, fill=ink, font_weight=700)
+        scene.drawing.text(x - 29, y - 14, letter(scene.say, rolled.colour), 18, fill=ink, font_weight=700)
 
 
 def _draw_supply(scene: Scene, colour: Colour, x: float, y: float) -> None:
     count = getattr(scene.view.supply, colour)
-    with scene.drawing.group(f"{many(count, f'{colour} die', f'{colour} dice')} in the supply", f"supply:{colour}"):
+    with scene.drawing.group(scene.say("supply.dice", n=count, colour=colour), f"supply:{colour}"):
         scene.drawing.rect(x - 25, y - 2, 50, 80, rx=10, fill=scene.theme.panel)
         if count:
-            lettered_die(scene, colour, letter(colour), x, y + 22, 42)
+            lettered_die(scene, colour, letter(scene.say, colour), x, y + 22, 42)
             scene.drawing.text(x, y + 70, f"{TIMES}{count}", 22, "middle", font_weight=600)
         else:
             no_die(scene, colour, x, y + 22, scene.theme.faint)
 
 
 def _draw_spares(scene: Scene, top: float) -> None:
-    _panel(scene, MARGIN, top, 688, _SPARES_HEIGHT - 12, "Spare turtles")
+    _panel(scene, MARGIN, top, 688, _SPARES_HEIGHT - 12, scene.say("spare.turtles"))
     told = len(scene.view.spare_turtles) <= 3
     for number, tile in enumerate(scene.view.spare_turtles):
         _draw_spare_turtle(scene, tile, MARGIN + 12 + (_TILE + 96 * told) * number, top + 66, told)
-    scene.drawing.text(490, top + 26, "Chests", 20, fill=scene.theme.faint)
+    scene.drawing.text(490, top + 26, scene.say("spare.chests"), 20, fill=scene.theme.faint)
     for number in range(scene.view.spare_chests):
         _draw_spare_chest(scene, number, 516 + _TILE * number, top + 67)
-    scene.drawing.text(608, top + 26, "Stingrays", 20, fill=scene.theme.faint)
+    scene.drawing.text(608, top + 26, scene.say("spare.stingrays"), 20, fill=scene.theme.faint)
     for number, card in enumerate(scene.view.stingrays):
         card_front(scene, card, 608 + 46 * number, top + 38, 42)
 
 
 def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, told: bool) -> None:
     """Where there is room, the bonus is told in words, too."""
-    with scene.drawing.group(f"Spare turtle: {words(tile.bonus)}", f"turtle:{tile.id}"):
+    with scene.drawing.group(scene.say("spare.turtle", bonus=tile.bonus), f"turtle:{tile.id}"):
         scene.drawing.rect(x, y - 32, _TILE + 92 * told, 64, rx=12, fill=scene.theme.panel)
         turtle(scene, tile.bonus, x + 28, y + 2, 58 if told else 51, scene.theme.faint)
         if told:
-            _draw_lines(scene, tile.bonus.split("_"), x + 62, y)
+            _draw_lines(scene, scene.say(f"tile.{tile.bonus}").split("\n"), x + 62, y)
 
 
 def _draw_lines(scene: Scene, lines: list[str], x: float, middle: float) -> None:
@@ -102,7 +102,7 @@ def _draw_lines(scene: Scene, lines: list[str], x: float, middle: float) -> None
 
 
 def _draw_spare_chest(scene: Scene, number: int, x: float, y: float) -> None:
-    with scene.drawing.group(f"Spare chest {number + 1}, face down", f"spare_chest:{number}"):
+    with scene.drawing.group(scene.say("spare.chest", n=number + 1), f"spare_chest:{number}"):
         scene.drawing.rect(x - 27, y - 28, 54, 56, rx=12, fill=scene.theme.sand)
         chest(scene, x, y, 44)
 

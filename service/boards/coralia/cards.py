@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from service.boards.coralia.pieces import letter, lettered_die
-from service.boards.coralia.scene import MARGIN, TIMES, Scene, Section, words
+from service.boards.coralia.scene import MARGIN, TIMES, Scene, Section
 from service.boards.coralia.symbols import symbol
 from service.boards.drawing import fitted
 from service.games.coralia.components import (
@@ -42,6 +42,7 @@ class Spread(NamedTuple):
     """Cards that lie together, and whose they are; None for the viewer's."""
 
     seat: int | None
+    #: The key of what is said above them.
     title: str
     cards: list[SeaCard]
     #: Whether somebody is asked to choose among them.
@@ -62,13 +63,13 @@ def spreads(view: CoraliaView) -> Iterator[Spread]:
 
 
 def _every_spread(view: CoraliaView) -> Iterator[Spread]:
-    yield Spread(None, "Keep one of these", view.looked_at, choice=True)
+    yield Spread(None, "cards.keep", view.looked_at, choice=True)
     for player in view.players:
-        yield Spread(player.seat, "to carry out", player.to_carry_out, choice=True)
+        yield Spread(player.seat, "cards.carry_out", player.to_carry_out, choice=True)
     for player in view.players:
-        yield Spread(None, "Your hidden cards", player.hand or [])
+        yield Spread(None, "cards.hidden", player.hand or [])
     for player in view.players:
-        yield Spread(player.seat, "face up", player.shown)
+        yield Spread(player.seat, "cards.shown", player.shown)
 
 
 def _rows(view: CoraliaView) -> list[list[Spread]]:
@@ -98,7 +99,7 @@ def _draw_divide(scene: Scene, x: float, top: float) -> None:
 
 
 def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
-    title = spread.title
+    title = scene.say(spread.title)
     if spread.seat is not None:
         room = spread.columns * _WIDTH - 150
         title = f"{fitted(scene.names[spread.seat], room, 20)}, {title}"
@@ -110,7 +111,7 @@ def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
 
 def card_front(scene: Scene, card: SeaCard, x: float, y: float, width: float) -> None:
     place = f"translate({x:g} {y:g}) scale({width / _WIDTH:g})"
-    with scene.drawing.group(f"Card: {words(card.face)}", f"card:{card.id}", transform=place):
+    with scene.drawing.group(scene.say("card", face=card.face), f"card:{card.id}", transform=place):
         starfish = card.id in STARFISH
         theme = scene.theme
         fill, ink = (theme.sand, theme.on_sand) if starfish else (theme.panel, theme.ink)
@@ -142,7 +143,7 @@ def _draw_pair(scene: Scene, face: Face, ink: str) -> None:
     """Two colours, and what they give: the chests of two reefs, or cards for leftover dice."""
     symbol(scene.drawing, "treasure" if face in TWO_REEFS else "card", 44, 34, 42, ink)
     for x, colour in zip((21, 58), _PAIRS[face], strict=True):
-        lettered_die(scene, colour, letter(colour), x, 78, 35)
+        lettered_die(scene, colour, letter(scene.say, colour), x, 78, 35)
 
 
 def _height(view: CoraliaView) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from service.boards.coralia.scene import Scene
 from service.boards.coralia.symbols import symbol
+from service.boards.phrases import Phrases
 from service.games.coralia.components import DieColour, TurtleBonus
 
 
@@ -31,12 +32,12 @@ def lettered_die(scene: Scene, colour: DieColour, said: str, x: float, y: float,
 def no_die(scene: Scene, colour: DieColour, x: float, y: float, ink: str) -> None:
     """Where dice of a colour would be."""
     scene.drawing.circle(x, y, 16, fill="none", stroke=ink, stroke_width=1.5, stroke_dasharray="1 5")
-    scene.drawing.text(x, y + 6.5, letter(colour), 18, "middle", fill=ink)
+    scene.drawing.text(x, y + 6.5, letter(scene.say, colour), 18, "middle", fill=ink)
 
 
-def letter(colour: DieColour) -> str:
-    """Colours have different initials, so that nobody needs to tell the colours apart."""
-    return colour[0].upper()
+def letter(say: Phrases, colour: DieColour) -> str:
+    """Colours have different letters, so that nobody needs to tell the colours apart."""
+    return say(f"letter.{colour}")
 
 
 def turtle(scene: Scene, bonus: TurtleBonus, x: float, y: float, size: float, skin: str) -> None:

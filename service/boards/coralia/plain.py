@@ -7,9 +7,11 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from service.boards.company import Company
 from service.boards.coralia.cards import Spread, spreads
 from service.boards.coralia.pieces import letter
-from service.boards.coralia.scene import TIMES, clean, owner, words
+from service.boards.coralia.scene import TIMES, clean, owner
+from service.boards.phrases import Phrases
 from service.games.coralia.components import COLOURS, DIE_COLOURS, DIVER_POINTS, PILES, SPACES, Space
 from service.games.coralia.view import CoraliaPile, CoraliaPlayer, CoraliaReef, CoraliaView, IslandDice, SupplyDice
 
@@ -24,85 +26,125 @@ _SPACES: dict[Space, int] = {
     "diver": 12,
     "treasure": 12,
 }
-_PLAYER = "{:2}{:>4}{:>6}{:>5}{:>6}{:>9}{:>7}{:>7}{:>8}{:>7}{:>10}  {:7}"
+#: At least; a heading has one more than its letters.
+_PLAYER = {
+    "plain.seat": 5,
+    "plain.score": 6,
+    **{f"pile.{pile}": 0 for pile in PILES},
+    "plain.shown": 7,
+    "plain.turtles": 8,
+    "plain.chests": 7,
+    "plain.octopuses": 10,
+}
 
 
-def text(view: CoraliaView, names: list[str]) -> str:
-    cleaned = [clean(name) for name in names]
-    parts = [[_title(view, cleaned)], _reefs(view), _beside(view), _players(view, cleaned), _cards(view)]
+def text(view: CoraliaView, company: Company, say: Phrases) -> str:
+    company = company._replace(names=[clean(name) for name in company.names])
+    parts = [
+        [_title(view, company, say)],
+        _reefs(view, say),
+        _beside(view, say),
+        _players(view, company, say),
+        _cards(view, say),
+    ]
     return "\n\n".join("\n".join(lines) for lines in map(list, parts) if lines) + "\n"
 
 
-def _title(view: CoraliaView, names: list[str]) -> str:
-    turn = f"Coralia, round {view.round} of {view.rounds}, turn {view.turn} of {view.turns}"
-    if view.active is None:
-        return f"{turn}. The match is over."
-    return cut(f"{turn}. To decide: {view.active + 1} {names[view.active]}", _COLUMNS)
+def _title(view: CoraliaView, company: Company, say: Phrases) -> str:
+    played, turn = say("title", round=view.round, rounds=view.rounds), say("turn", turn=view.turn, turns=view.turns)
+    title = f"{played}, {turn}"
+    if not company.asked:
+        return f"{title}. {say('over')}."
+    names = ", ".join(f"{seat + 1} {company.names[seat]}" for seat in company.asked)
+    return cut(f"{title}. {say('plain.decides', names=names)}", _COLUMNS)
 
 
-def _reefs(view: CoraliaView) -> Iterator[str]:
-    points = {space: f" {DIVER_POINTS[space]}" if DIVER_POINTS[space] else "" for space in SPACES}
-    yield _row("Reef", [space + points[space] for space in SPACES])
+def _reefs(view: CoraliaView, say: Phrases) -> Iterator[str]:
+    heads = {space: _head(say, space) for space in SPACES}
+    widths = [max(_SPACES[space], len(heads[space]) + 1) for space in SPACES]
+    yield _row(say("plain.reef"), heads.values(), widths)
     for reef in view.reefs:
-        yield _row(reef.colour, [_space(reef, space) for space in SPACES])
-    yield ". is free, a letter a die (W white), a number after it the seat whose octopus or diver is there;"
-    yield "the number after a space is what a die on it pays to a diver."
+        yield _row(say(f"plain_colour.{reef.colour}"), [_space(reef, space, say) for space in SPACES], widths)
+    yield say("plain.key")
 
 
-def _row(first: str, cells: Iterable[str]) -> str:
-    padded = (cell.ljust(_SPACES[space]) for space, cell in zip(SPACES, cells, strict=True))
+def _head(say: Phrases, space: Space) -> str:
+    name, points = say(f"symbol.{space}"), DIVER_POINTS[space]
+    return f"{name} {points}" if points else name
+
+
+def _row(first: str, cells: Iterable[str], widths: list[int]) -> str:
+    padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
     return (first.ljust(_REEF) + "".join(padded)).rstrip()
 
 
-def _space(reef: CoraliaReef, space: Space) -> str:
+def _space(reef: CoraliaReef, space: Space, say: Phrases) -> str:
     on_it, whose = getattr(reef.dice, space), owner(reef, space)
     parts = [
-        letter(on_it) if on_it else "",
+        letter(say, on_it) if on_it else "",
         "" if whose is None else str(whose + 1),
-        words(reef.turtle.bonus) if space == "turtle" and reef.turtle else "",
-        "chest" if space == "treasure" and reef.chest else "",
+        say(f"bonus.{reef.turtle.bonus}") if space == "turtle" and reef.turtle else "",
+        say("plain.chest") if space == "treasure" and reef.chest else "",
     ]
     return " ".join(filter(None, parts)) or "."
 
 
-def _beside(view: CoraliaView) -> Iterator[str]:
-    yield from _line("Station", _station(view))
-    yield from _line("Supply", _dice(view.supply, COLOURS))
-    yield from _line("Island", _dice(view.island, DIE_COLOURS))
-    yield from _line("Piles", [_pile(name, getattr(view.piles, name)) for name in PILES])
-    yield from _line("Spare turtles", [f"{turtle.id} {words(turtle.bonus)}" for turtle in view.spare_turtles])
-    yield from _line("Spare chests", [f"[{number}]" for number in range(view.spare_chests)])
-    yield from _line("Stingrays", [str(len(view.stingrays))])
+def _beside(view: CoraliaView, say: Phrases) -> Iterator[str]:
+    turtles = [f"{turtle.id} {say(f'bonus.{turtle.bonus}')}" for turtle in view.spare_turtles]
+    lines = {
+        say("station"): _station(view, say),
+        say("supply"): _dice(view.supply, COLOURS, say),
+        say("plain.island"): _dice(view.island, DIE_COLOURS, say),
+        say("plain.piles"): [_pile(name, getattr(view.piles, name), say) for name in PILES],
+        say("spare.turtles"): turtles,
+        say("plain.spare_chests"): [f"[{number}]" for number in range(view.spare_chests)],
+        say("spare.stingrays"): [str(len(view.stingrays))],
+    }
+    indent = max(map(len, lines)) + 2
+    for title, what in lines.items():
+        yield from _line(title, ", ".join(what) or say("plain.none"), indent)
 
 
-def _line(title: str, what: list[str]) -> list[str]:
+def _line(title: str, what: str, indent: int) -> list[str]:
     """A line, or more of them below each other."""
-    said = f"{title + ':':15}{', '.join(what) or 'none'}"
-    return textwrap.wrap(said, _COLUMNS, subsequent_indent=" " * 15, break_on_hyphens=False)
+    said = f"{title + ':':{indent}}{what}"
+    return textwrap.wrap(said, _COLUMNS, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
-def _station(view: CoraliaView) -> list[str]:
-    rolled = [f"[{position}] {die.colour} {die.symbol}" for position, die in enumerate(view.station)]
-    special = [f"special die {view.special_die}"] if view.special_die else []
-    return [*rolled, *(f"{colour} not rolled yet" for colour in view.picked), *special]
+def _station(view: CoraliaView, say: Phrases) -> list[str]:
+    rolled = [
+        say("plain.station.die", position=position, colour=die.colour, symbol=die.symbol)
+        for position, die in enumerate(view.station)
+    ]
+    picked = [say("plain.station.picked", colour=colour) for colour in view.picked]
+    special = [say("plain.station.special", symbol=view.special_die)] if view.special_die else []
+    return [*rolled, *picked, *special]
 
 
-def _dice(dice: SupplyDice | IslandDice, colours: Iterable[str]) -> list[str]:
-    return [f"{count} {colour}" for colour in colours if (count := getattr(dice, colour))]
+def _dice(dice: SupplyDice | IslandDice, colours: Iterable[str], say: Phrases) -> list[str]:
+    return [f"{count} {say(f'plain_colour.{colour}')}" for colour in colours if (count := getattr(dice, colour))]
 
 
-def _pile(name: str, pile: CoraliaPile) -> str:
-    known = [f"{words(card.face)} below {card.above}" for card in pile.known]
-    return f"{name} {pile.size}" + (f" (you know {', '.join(known)})" if known else "")
+def _pile(name: str, pile: CoraliaPile, say: Phrases) -> str:
+    said = say("plain.pile", pile=name, n=pile.size)
+    known = [say("plain.pile.card", face=card.face, n=card.above) for card in pile.known]
+    return say("plain.pile.known", pile=said, cards=", ".join(known)) if known else said
 
 
-def _players(view: CoraliaView, names: list[str]) -> Iterator[str]:
+def _players(view: CoraliaView, company: Company, say: Phrases) -> Iterator[str]:
     """Names come last: in some scripts they would turn around what follows."""
-    things = ("seat", "score", *PILES, "shown", "turtles", "chests", "octopuses", "diver")
-    yield _PLAYER.format("", *things) + "name"
+    heads = [say(key) for key in _PLAYER]
+    widths = [max(width, len(head) + 1) for head, width in zip(heads, _PLAYER.values(), strict=True)]
+    divers = max(len(say("plain.diver")) + 1, 7)
+    yield _player("", heads, widths) + f"  {say('plain.diver'):{divers}}{say('plain.name')}"
     for player in view.players:
-        start = _PLAYER.format(">" if view.active == player.seat else "", *_things(player))
-        yield start + cut(names[player.seat], _COLUMNS - len(start))
+        diver = say(f"plain_colour.{player.diver}") if player.diver else "-"
+        start = _player(">" if player.seat in company.asked else "", _things(player), widths) + f"  {diver:{divers}}"
+        yield start + cut(company.names[player.seat], _COLUMNS - len(start))
+
+
+def _player(mark: str, things: Iterable[int | str], widths: list[int]) -> str:
+    return f"{mark:1}" + "".join(f"{thing:>{width}}" for thing, width in zip(things, widths, strict=True))
 
 
 def _things(player: CoraliaPlayer) -> list[int | str]:
@@ -114,21 +156,21 @@ def _things(player: CoraliaPlayer) -> list[int | str]:
         len(player.turtles),
         len(player.chests),
         player.octopuses,
-        player.diver or "-",
     ]
 
 
-def _cards(view: CoraliaView) -> Iterator[str]:
+def _cards(view: CoraliaView, say: Phrases) -> Iterator[str]:
     for spread in spreads(view):
-        whose = "" if spread.seat is None else f"Seat {spread.seat + 1}, "
-        yield from textwrap.wrap(f"{whose}{spread.title}: {', '.join(_faces(spread))}", _COLUMNS)
+        title = say(spread.title)
+        whose = title if spread.seat is None else say("plain.cards", n=spread.seat + 1, what=title)
+        yield from textwrap.wrap(f"{whose}: {', '.join(_faces(spread, say))}", _COLUMNS)
 
 
-def _faces(spread: Spread) -> list[str]:
+def _faces(spread: Spread, say: Phrases) -> list[str]:
     """Cards to choose from stand with their ids; of the others it is enough to know how many of each there are."""
     if spread.choice:
-        return [f"{card.id} {words(card.face)}" for card in spread.cards]
-    faces = Counter(words(card.face) for card in spread.cards)
+        return [f"{card.id} {say(f'face.{card.face}')}" for card in spread.cards]
+    faces = Counter(say(f"face.{card.face}") for card in spread.cards)
     return [face if count == 1 else f"{count} {TIMES} {face}" for face, count in faces.items()]
 
 

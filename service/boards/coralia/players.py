@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from service.boards.company import who_decides
 from service.boards.coralia.pieces import badge, letter, lettered_die
-from service.boards.coralia.scene import MARGIN, WIDTH, Scene, Section, many, words
+from service.boards.coralia.scene import MARGIN, WIDTH, Scene, Section
 from service.boards.coralia.symbols import symbol
-from service.boards.drawing import fitted
+from service.boards.drawing import breadth, fitted
 from service.games.coralia.components import PILES
 from service.games.coralia.view import CoraliaPlayer, CoraliaView
 
@@ -17,11 +20,24 @@ _COLUMN = 62
 
 
 def _draw_header(scene: Scene, top: float) -> None:
-    view, theme = scene.view, scene.theme
-    scene.drawing.text(MARGIN, top + 38, f"Round {view.round} of {view.rounds}", 26, font_weight=700)
-    scene.drawing.text(218, top + 38, f"turn {view.turn} of {view.turns}", 20, fill=theme.faint)
-    said = "The match is over" if view.active is None else f"{fitted(scene.names[view.active], 240, 22)} decides"
-    scene.drawing.text(WIDTH - MARGIN, top + 38, said, 22, "end", fill=theme.accent, font_weight=600)
+    view, say = scene.view, scene.say
+    played, turn = say("round", round=view.round, rounds=view.rounds), say("turn", turn=view.turn, turns=view.turns)
+    left = max(218, MARGIN + 26 * breadth(played))
+    scene.drawing.text(MARGIN, top + 38, played, 26, font_weight=700)
+    scene.drawing.text(left, top + 38, turn, 20, fill=scene.theme.faint)
+    said = _who_decides(scene, WIDTH - MARGIN - left - 20 * breadth(turn))
+    scene.drawing.text(WIDTH - MARGIN, top + 38, said, 22, "end", fill=_colour_of_asked(scene), font_weight=600)
+
+
+def _who_decides(scene: Scene, width: float) -> str:
+    """Who is asked, with as much of the names as fits beside the other words."""
+    names = [scene.names[seat] for seat in scene.asked]
+    room = width - 22 * breadth(who_decides(scene.say, [""] * len(names)))
+    return who_decides(scene.say, [fitted(name, min(240, room / len(names)), 22) for name in names])
+
+
+def _colour_of_asked(scene: Scene) -> str:
+    return scene.theme.seats[scene.asked[0]] if len(scene.asked) == 1 else scene.theme.ink
 
 
 def _draw_players(scene: Scene, top: float) -> None:
@@ -35,8 +51,7 @@ def _draw_players(scene: Scene, top: float) -> None:
 
 def _draw_player(scene: Scene, player: CoraliaPlayer, x: float, y: float, width: float) -> None:
     theme = scene.theme
-    active = scene.view.active == player.seat
-    edge, thickness = (theme.accent, 4) if active else (theme.line, 1.5)
+    edge, thickness = (theme.seats[player.seat], 4) if player.seat in scene.asked else (theme.line, 1.5)
     with scene.drawing.group(_label(scene, player), f"player:{player.seat}", transform=f"translate({x:g} {y:g})"):
         scene.drawing.rect(1, 1, width - 2, _PANEL - 2, rx=16, fill=theme.panel, stroke=edge, stroke_width=thickness)
         badge(scene, player.seat, 28, 27)
@@ -59,7 +74,7 @@ def _draw_things(scene: Scene, player: CoraliaPlayer) -> None:
     _draw_count(scene, "octopus", player.octopuses, 2, 103)
     symbol(scene.drawing, "diver", 28 + 3 * _COLUMN, 103, 28, scene.theme.faint)
     if player.diver:
-        lettered_die(scene, player.diver, letter(player.diver), 62 + 3 * _COLUMN, 103, 35)
+        lettered_die(scene, player.diver, letter(scene.say, player.diver), 62 + 3 * _COLUMN, 103, 35)
     else:
         scene.drawing.text(50 + 3 * _COLUMN, 110, "-", 20, fill=scene.theme.faint)
     if scene.view.starts == player.seat:
@@ -80,21 +95,23 @@ def _draw_count(scene: Scene, thing: str, count: int, column: int, y: float) -> 
 
 
 def _label(scene: Scene, player: CoraliaPlayer) -> str:
-    hidden = [f"{getattr(player.hidden, pile)} {pile}" for pile in PILES]
+    say = scene.say
+    hidden = [say("player.hidden.pile", n=getattr(player.hidden, pile), pile=pile) for pile in PILES]
     parts = [
-        f"{scene.names[player.seat]}: {many(player.score, 'point')}",
-        f"face-down cards: {', '.join(hidden)}",
-        many(len(player.shown) + len(player.to_carry_out), "face-up card"),
-        _listed("turtle", [words(turtle.bonus) for turtle in player.turtles]),
-        _listed("chest", [words(chest.bonus) for chest in player.chests]),
-        many(player.octopuses, "octopus", "octopuses") + " in hand",
-        f"diver on the {player.diver} reef" if player.diver else "diver not placed",
+        say("player.points", who=scene.names[player.seat], n=player.score),
+        say("player.hidden", cards=", ".join(hidden)),
+        say("player.shown", n=len(player.shown) + len(player.to_carry_out)),
+        _listed(scene, "player.turtles", [turtle.bonus for turtle in player.turtles]),
+        _listed(scene, "player.chests", [chest.bonus for chest in player.chests]),
+        say("player.octopuses", n=player.octopuses),
+        say("player.diver", colour=player.diver) if player.diver else say("player.diver.home"),
     ]
-    return "; ".join([*parts, *(["starts"] if scene.view.starts == player.seat else [])])
+    return "; ".join([*parts, *([say("player.starts")] if scene.view.starts == player.seat else [])])
 
 
-def _listed(thing: str, what: list[str]) -> str:
-    return many(len(what), thing) + (f" ({', '.join(what)})" if what else "")
+def _listed(scene: Scene, key: str, bonuses: Sequence[str]) -> str:
+    counted, what = scene.say(key, n=len(bonuses)), ", ".join(scene.say(f"bonus.{bonus}") for bonus in bonuses)
+    return f"{counted} ({what})" if what else counted
 
 
 def _players_height(view: CoraliaView) -> float:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from service.boards.coralia.palette import PALETTES, Paint
 from service.boards.drawing import Drawing, Theme
+from service.boards.phrases import Phrases
 from service.games.coralia.components import DieColour, Space
 from service.games.coralia.view import CoraliaReef, CoraliaView
 
@@ -24,6 +25,11 @@ class Scene:
     drawing: Drawing
     view: CoraliaView
     names: list[str]
+    asked: list[int]
+
+    @property
+    def say(self) -> Phrases:
+        return self.drawing.say
 
     @property
     def theme(self) -> Theme:
@@ -50,11 +56,6 @@ def owner(reef: CoraliaReef, space: Space) -> int | None:
     return {"octopus": reef.octopus, "diver": reef.diver}.get(space)
 
 
-def words(name: str) -> str:
-    """A name of the box as words: `points_per_fish`."""
-    return name.replace("_", " ")
-
-
 def clean(name: str) -> str:
     """A name without what would end its line or turn around the words beside it."""
     return "".join(sign for sign in name if not _unruly(sign))
@@ -65,7 +66,3 @@ def _unruly(sign: str) -> bool:
 
 
 _TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
-
-
-def many(count: int, thing: str, things: str = "") -> str:
-    return f"1 {thing}" if count == 1 else f"{count} {things or thing + 's'}"

@@ -6,8 +6,9 @@ import math
 from collections.abc import Iterator
 
 from service.boards.coralia.pieces import block, chest, die, letter, lettered_die, no_die, piece, turtle
-from service.boards.coralia.scene import WIDTH, Scene, Section, many, owner, words
+from service.boards.coralia.scene import WIDTH, Scene, Section, owner
 from service.boards.coralia.symbols import symbol
+from service.boards.phrases import Phrases, capitalized
 from service.games.coralia.components import (
     COLOURS,
     DIE_COLOURS,
@@ -91,7 +92,7 @@ def _draw(scene: Scene, top: float) -> None:
 def _draw_reef(scene: Scene, reef: CoraliaReef) -> None:
     x, y = _PLACES[reef.colour]
     paint = scene.paint(reef.colour)
-    label = f"The {reef.colour} reef, {many(_dice_on(reef), 'die', 'dice')}"
+    label = scene.say("reef", colour=reef.colour, n=_dice_on(reef))
     with scene.drawing.group(label, f"reef:{reef.colour}", transform=f"translate({x:g} {y:g})"):
         scene.drawing.path(_REEF, fill=paint.coral, stroke=paint.die, stroke_width=4 if scene.theme.dark else 3)
         _draw_letter(scene, reef.colour)
@@ -107,35 +108,39 @@ def _draw_letter(scene: Scene, colour: Colour) -> None:
     x, y = _away(240, 94)
     paint = scene.paint(colour)
     scene.drawing.circle(x, y, 14, fill=paint.die)
-    scene.drawing.text(x, y + 7, letter(colour), 20, "middle", fill=paint.ink, font_weight=700)
+    scene.drawing.text(x, y + 7, letter(scene.say, colour), 20, "middle", fill=paint.ink, font_weight=700)
 
 
 def _draw_space(scene: Scene, reef: CoraliaReef, space: Space) -> None:
     x, y = (0.0, 0.0) if space == "treasure" else _away(_AROUND_TREASURE[space], _SPACE_AWAY)
     paint = scene.paint(reef.colour)
-    label = ", ".join([f"{space.capitalize()} space of the {reef.colour} reef", *_contents(scene, reef, space)])
+    label = ", ".join([_space_name(scene, reef, space), *_contents(scene, reef, space)])
     with scene.drawing.group(label, f"space:{reef.colour}:{space}", transform=f"translate({x:g} {y:g})"):
         scene.drawing.circle(0, 0, _SPACE, fill=scene.theme.panel, stroke=paint.mark, stroke_width=1.5)
         _draw_points(scene, DIVER_POINTS[space], paint.mark)
         _draw_contents(scene, reef, space)
 
 
+def _space_name(scene: Scene, reef: CoraliaReef, space: Space) -> str:
+    return scene.say("space", space=capitalized(scene.say(f"symbol.{space}")), colour=reef.colour)
+
+
 def _contents(scene: Scene, reef: CoraliaReef, space: Space) -> Iterator[str]:
     """What the label of a space says."""
     on_it = getattr(reef.dice, space)
     if on_it:
-        yield f"{on_it} die"
+        yield scene.say("space.die", colour=on_it)
     if space == "turtle" and reef.turtle:
-        yield f"turtle: {words(reef.turtle.bonus)}"
+        yield scene.say("space.turtle", bonus=reef.turtle.bonus)
     if space == "treasure" and reef.chest:
-        yield "face-down chest"
+        yield scene.say("space.chest")
     whose = owner(reef, space)
     if whose is not None:
-        yield f"{space} of {scene.names[whose]}"
+        yield scene.say("space.owner", space=space, who=scene.names[whose])
     if not on_it:
-        yield "free"
+        yield scene.say("space.free")
     if DIVER_POINTS[space]:
-        yield f"pays {many(DIVER_POINTS[space], 'point')} to a diver"
+        yield scene.say("space.pays", n=DIVER_POINTS[space])
 
 
 def _draw_points(scene: Scene, points: int, colour: str) -> None:
@@ -178,19 +183,19 @@ def _draw_treasure(scene: Scene, reef: CoraliaReef) -> None:
 def _draw_island(scene: Scene) -> None:
     total = sum(getattr(scene.view.island, colour) for colour in DIE_COLOURS)
     theme = scene.theme
-    with scene.drawing.group(f"The island, {many(total, 'die', 'dice')}", "island"):
+    with scene.drawing.group(scene.say("island", n=total), "island"):
         scene.drawing.path(_REEF, fill=theme.sand, stroke=theme.on_sand, stroke_width=2)
         symbol(scene.drawing, "island", 0, -98, 36, theme.on_sand)
-        scene.drawing.text(0, 101, many(total, "die", "dice"), 20, "middle", fill=theme.on_sand, font_weight=600)
+        scene.drawing.text(0, 101, scene.say("island.size", n=total), 20, "middle", fill=theme.on_sand, font_weight=600)
         for colour in DIE_COLOURS:
             x, y = (0.0, 0.0) if colour == "white" else _away(_DIRECTIONS[colour], _DICE_AWAY)
             _draw_island_dice(scene, colour, getattr(scene.view.island, colour), x, y)
 
 
 def _draw_island_dice(scene: Scene, colour: DieColour, count: int, x: float, y: float) -> None:
-    with scene.drawing.group(f"{many(count, f'{colour} die', f'{colour} dice')} on the island"):
+    with scene.drawing.group(scene.say("island.dice", n=count, colour=colour)):
         if count:
-            lettered_die(scene, colour, f"{letter(colour)}{count}", x, y, 44)
+            lettered_die(scene, colour, f"{letter(scene.say, colour)}{count}", x, y, 44)
         else:
             no_die(scene, colour, x, y, scene.theme.on_sand)
 
@@ -199,7 +204,7 @@ def _draw_pile(scene: Scene, name: PileName) -> None:
     pile: CoraliaPile = getattr(scene.view.piles, name)
     right, low = _CORNERS[name]
     x, y = (2 * right - 1) * 290.0, (2 * low - 1) * 250.0
-    with scene.drawing.group(_pile_label(name, pile), f"pile:{name}", transform=f"translate({x:g} {y:g})"):
+    with scene.drawing.group(_pile_label(scene.say, name, pile), f"pile:{name}", transform=f"translate({x:g} {y:g})"):
         scene.drawing.rect(-50, -70, 100, 140, rx=12, fill=scene.theme.water)
         for under in range(min(3, pile.size), 0, -1):
             _draw_back(scene, 4.0 * (under - 1))
@@ -219,16 +224,16 @@ def _draw_pile_front(scene: Scene, name: PileName, pile: CoraliaPile) -> None:
     else:
         scene.drawing.rect(-38, -64, 72, 92, rx=9, fill="none", stroke=theme.faint, stroke_dasharray="6 6")
         symbol(scene.drawing, name, -2, -18, 42, theme.faint)
-    scene.drawing.text(0, 62, name.capitalize(), 20, "middle", fill=theme.ink)
+    scene.drawing.text(0, 62, capitalized(scene.say(f"pile.{name}")), 20, "middle", fill=theme.ink)
     if pile.known:
-        scene.drawing.circle(32, -60, 15, fill=theme.accent)
-        symbol(scene.drawing, "eye", 32, -60, 22, theme.on_accent)
+        scene.drawing.circle(32, -60, 15, fill=theme.faint)
+        symbol(scene.drawing, "eye", 32, -60, 22, theme.ground)
 
 
-def _pile_label(name: PileName, pile: CoraliaPile) -> str:
-    known = [f"{words(card.face)} under {many(card.above, 'card')}" for card in pile.known]
-    said = f"The {name} pile, {many(pile.size, 'card')}"
-    return f"{said}; you know of {', '.join(known)}" if known else said
+def _pile_label(say: Phrases, name: PileName, pile: CoraliaPile) -> str:
+    said = say("pile", pile=name, n=pile.size)
+    known = [say("pile.card", face=card.face, n=card.above) for card in pile.known]
+    return say("pile.known", pile=said, cards=", ".join(known)) if known else said
 
 
 SEA = Section(lambda _view: _HEIGHT, _draw)

@@ -10,7 +10,10 @@ What can be pointed at, by `data-ref`:
 
 from __future__ import annotations
 
+from service.boards.island_of_gems import words_de, words_en
 from service.boards.island_of_gems.plain import text
 from service.boards.island_of_gems.table import svg
 
-__all__ = ["svg", "text"]
+WORDS = {"en": words_en.WORDS, "de": words_de.WORDS}
+
+__all__ = ["WORDS", "svg", "text"]

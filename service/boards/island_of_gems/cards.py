@@ -16,7 +16,7 @@ _HELD_TOP = 44
 
 
 def draw_row(sheet: Sheet, x: float, y: float) -> None:
-    sheet.pen.text(x, y + 20, "Seahorse cards", 22, font_weight=700)
+    sheet.pen.text(x, y + 20, sheet.say("row"), 22, font_weight=700)
     _draw_deck(sheet, x, y + _HEADING)
     for place, card in enumerate(sheet.view.open_row, 1):
         _draw_row_card(sheet, x + place * (_WIDTH + _GAP), y + _HEADING, card)
@@ -24,16 +24,17 @@ def draw_row(sheet: Sheet, x: float, y: float) -> None:
 
 def _draw_deck(sheet: Sheet, x: float, y: float) -> None:
     deck, theme, middle = sheet.view.deck, sheet.theme, x + _WIDTH / 2
-    with sheet.pen.group(f"Seahorse deck, cards face down: {deck}", "deck:seahorse" if deck else ""):
+    with sheet.pen.group(sheet.say("deck", n=deck), "deck:seahorse" if deck else ""):
         frame = drawn(theme.ink, 2, None if deck else "8 6")
         sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=theme.deep if deck else theme.ground, **frame)
         if deck:
             symbols.seahorse(sheet, middle, y + 58, 84, theme.deep)
-        sheet.pen.text(middle, y + 131, f"Deck: {deck}" if deck else "Deck empty", 20, "middle", font_weight=700)
+        words = sheet.say("deck.size", n=deck) if deck else sheet.say("deck.empty")
+        sheet.pen.text(middle, y + 131, words, 20, "middle", font_weight=700)
 
 
 def _draw_row_card(sheet: Sheet, x: float, y: float, card: GemsCard) -> None:
-    with sheet.pen.group(card_words(card, sheet.names), f"card:{card.id}"):
+    with sheet.pen.group(card_words(sheet.say, card, sheet.names), f"card:{card.id}"):
         fill, ink = _colours(sheet, card)
         sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=fill, **drawn(sheet.theme.ink, 2))
         sheet.pen.text(x + 34, y + 46, f"+{card.value}", 34, "middle", font_weight=700, fill=ink)
@@ -42,17 +43,7 @@ def _draw_row_card(sheet: Sheet, x: float, y: float, card: GemsCard) -> None:
             _draw_takers(sheet, x + 67, y + 14, 28, card)
         else:
             symbols.diver(sheet, x + 106, y + 62, 76)
-        sheet.pen.text(x + _WIDTH / 2, y + 131, _what_it_does(card), 20, "middle", fill=ink)
-
-
-def _what_it_does(card: GemsCard) -> str:
-    match card.kind:
-        case "yellow_shell":
-            return "per own gem"
-        case "white_shell":
-            return "per other\u2019s gem"
-        case "scuba_diver":
-            return "move a gem"
+        sheet.pen.text(x + _WIDTH / 2, y + 131, sheet.say(f"does.{card.kind}"), 20, "middle", fill=ink)
 
 
 def _colours(sheet: Sheet, card: GemsCard) -> tuple[str, str]:
@@ -101,7 +92,7 @@ def draw_held(sheet: Sheet, x: float, y: float, width: float, height: float, pla
     """The cards of a player; those that the viewer may not see lie face down."""
     sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, **drawn(sheet.theme.line, 1.5))
     symbols.gem(sheet, x + 26, y + 24, 30, player.seat)
-    sheet.pen.text(x + 50, y + 31, f"Cards: {_held_count(player)}", 20, font_weight=700)
+    sheet.pen.text(x + 50, y + 31, sheet.say("held", n=_held_count(player)), 20, font_weight=700)
     unseen = [None] * player.secret_card_count
     for place, card in enumerate([*player.open_cards, *(player.secret_cards or unseen)]):
         line, column = divmod(place, _HELD_IN_LINE)
@@ -113,8 +104,8 @@ def draw_held(sheet: Sheet, x: float, y: float, width: float, height: float, pla
 
 
 def _draw_held_card(sheet: Sheet, x: float, y: float, card: GemsCard, holder: int, secret: bool) -> None:
-    words = held_card_words(card, sheet.names, holder) + (", drawn unseen" if secret else "")
-    with sheet.pen.group(words):
+    words = held_card_words(sheet.say, card, sheet.names, holder)
+    with sheet.pen.group(sheet.say("held.unseen", card=words) if secret else words):
         _draw_face(sheet, x, y, card, secret)
         ink = _colours(sheet, card)[1]
         sheet.pen.text(x + 7, y + 25, f"+{card.value}", 20, font_weight=700, fill=ink)
@@ -143,6 +134,6 @@ def _draw_counted(sheet: Sheet, x: float, y: float, cell: float, card: GemsCard,
 
 def _draw_back(sheet: Sheet, x: float, y: float) -> None:
     deep = sheet.theme.deep
-    with sheet.pen.group("Secret card"):
+    with sheet.pen.group(sheet.say("held.secret")):
         sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=deep, **drawn(sheet.theme.ink, 2))
         symbols.seahorse(sheet, x + _HELD_WIDTH / 2, y + _HELD_HEIGHT / 2, 48, deep)

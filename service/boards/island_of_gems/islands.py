@@ -5,7 +5,8 @@ from __future__ import annotations
 from service.boards.island_of_gems import symbols
 from service.boards.island_of_gems.sheet import Sheet, drawn
 from service.boards.island_of_gems.wording import can_take_next_gem, gems_on, island_words, space_words
-from service.games.island_of_gems.board import NAMES, POSITIONS
+from service.boards.phrases import capitalized
+from service.games.island_of_gems.board import POSITIONS
 from service.games.island_of_gems.view import GemsSpace
 
 _SPACE, _GAP, _RIM, _HEADER = 64, 4, 9, 34
@@ -25,7 +26,7 @@ def draw_sea(sheet: Sheet, x: float, y: float) -> None:
 
 
 def _draw_island(sheet: Sheet, x: float, y: float, island: int) -> None:
-    with sheet.pen.group(island_words(sheet.view, sheet.names, island)):
+    with sheet.pen.group(island_words(sheet.say, sheet.view, sheet.names, island)):
         _draw_land(sheet, x, y, island)
         _draw_header(sheet, x, y, island)
         _draw_tally(sheet, x + _WIDTH - 4, y + _HEADER / 2, island)
@@ -43,7 +44,7 @@ def _draw_land(sheet: Sheet, x: float, y: float, island: int) -> None:
     sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=16, fill=fill, **drawn(theme.line, 1.5))
     if can_take_next_gem(sheet.view, island):
         dashes = None if sheet.view.next_gem_on == island else "12 8"
-        outline = drawn(theme.accent, 5, dashes)
+        outline = drawn(theme.faint, 5, dashes)
         sheet.pen.rect(x - 1, y - 1, _WIDTH + 2, _HEIGHT + 2, rx=17, fill="none", **outline)
 
 
@@ -51,12 +52,12 @@ def _draw_header(sheet: Sheet, x: float, y: float, island: int) -> None:
     theme, middle = sheet.theme, y + _HEADER / 2
     if island == sheet.view.flooded:
         symbols.waves(sheet, x + 22, middle, 24, theme.ink)
-        sheet.pen.text(x + 38, middle + 7, "Flooded", 20, font_weight=700, fill=theme.ink)
+        sheet.pen.text(x + 38, middle + 7, sheet.say("header.flooded"), 20, font_weight=700, fill=theme.ink)
     elif island == sheet.view.next_gem_on and can_take_next_gem(sheet.view, island):
-        sheet.pen.rect(x + 7, y + 4, 106, 26, rx=13, fill=theme.accent)
-        sheet.pen.text(x + 60, middle + 7, "Next gem", 20, "middle", font_weight=700, fill=theme.on_accent)
+        sheet.pen.rect(x + 7, y + 4, 106, 26, rx=13, fill=theme.faint)
+        sheet.pen.text(x + 60, middle + 7, sheet.say("header.next"), 20, "middle", font_weight=700, fill=theme.ground)
     else:
-        sheet.pen.text(x + 11, middle + 7, NAMES[island].capitalize(), 19, fill=theme.on_sand)
+        sheet.pen.text(x + 11, middle + 7, capitalized(sheet.say(f"position.{island}")), 19, fill=theme.on_sand)
 
 
 def _draw_tally(sheet: Sheet, right: float, y: float, island: int) -> None:
@@ -76,7 +77,7 @@ def _draw_tally(sheet: Sheet, right: float, y: float, island: int) -> None:
 def _draw_space(sheet: Sheet, x: float, y: float, island: int, space: int) -> None:
     what = sheet.view.islands[island].spaces[space]
     fill = _ground(sheet, island, what)
-    with sheet.pen.group(space_words(sheet.view, sheet.names, island, space), f"space:{island}:{space}"):
+    with sheet.pen.group(space_words(sheet.say, sheet.view, sheet.names, island, space), f"space:{island}:{space}"):
         sheet.pen.rect(x, y, _SPACE, _SPACE, rx=9, fill=fill, stroke=sheet.look.edge)
         if what.gem is None and not what.diamond:
             _draw_printed(sheet, x + _SPACE / 2, y + _SPACE / 2, 48, what, fill)

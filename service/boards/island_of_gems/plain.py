@@ -4,99 +4,99 @@ from __future__ import annotations
 
 import textwrap
 
+from service.boards.company import Company, who_decides
 from service.boards.island_of_gems.wording import (
     all_gems_placed,
     can_take_next_gem,
     card_words,
     held_card_words,
+    holdings_words,
     initials,
     next_gem_words,
     next_seat,
-    next_tide_words,
     tide_words,
+    tides_left_words,
     tides_words,
     turn_words,
 )
-from service.games.island_of_gems.board import NAMES
+from service.boards.phrases import Phrases
 from service.games.island_of_gems.view import GemsPlayer, GemsSpace, GemsView
 
 _COLUMNS = 100
 #: Of a name, of which each letter may take two columns.
 _LETTERS = 30
-_PRINTED = {"numbered_shell": "", "yellow_shell": "y", "seahorse": "s"}
 
 
-def text(view: GemsView, names: list[str]) -> str:
-    marks = [f"({letter})" for letter in initials(names)]
-    parts = [_standing(view, marks), _islands(view, marks), _cards(view, marks), _tides(view)]
-    parts += [_player(view, names, marks, player) for player in view.players]
+def text(view: GemsView, company: Company, say: Phrases) -> str:
+    marks = [f"({letter})" for letter in initials(company.names)]
+    parts = [_standing(view, marks, company.asked, say), _islands(view, marks, say), _cards(view, marks, say)]
+    parts += [_tides(view, say), *(_player(view, company.names, marks, player, say) for player in view.players)]
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 
-def _standing(view: GemsView, marks: list[str]) -> list[str]:
-    by = "" if all_gems_placed(view) else f", by {marks[next_seat(view)]}"
-    return [f"Island of Gems. {turn_words(view)}. {next_gem_words(view)}{by}."]
+def _standing(view: GemsView, marks: list[str], asked: list[int], say: Phrases) -> list[str]:
+    following = next_gem_words(say, view)
+    if not all_gems_placed(view):
+        following = say("plain.by", next=following, who=marks[next_seat(view)])
+    decides = [who_decides(say, [marks[seat] for seat in asked])] if asked else []
+    parts = [say("title"), turn_words(say, view, asked), *decides, following]
+    return _wrapped(" ".join(f"{part}." for part in parts))
 
 
-def _islands(view: GemsView, marks: list[str]) -> list[str]:
-    rows = [_row_of_islands(view, marks, first) for first in (0, 3, 6)]
-    key = f"2 3 numbered shell, y yellow shell, s seahorse, {' '.join(marks)} gem, (*) diamond, > < next gem"
-    return [*(line for row in rows for line in row), key]
+def _islands(view: GemsView, marks: list[str], say: Phrases) -> list[str]:
+    rows = [_row_of_islands(view, marks, first, say) for first in (0, 3, 6)]
+    return [*(line for row in rows for line in row), *_wrapped(say("plain.key", gems=" ".join(marks)))]
 
 
-def _row_of_islands(view: GemsView, marks: list[str], first: int) -> list[str]:
+def _row_of_islands(view: GemsView, marks: list[str], first: int, say: Phrases) -> list[str]:
     islands = range(first, first + 3)
-    lines = ["   ".join(f"{_heading(view, island):22}" for island in islands).rstrip()]
+    lines = ["   ".join(f"{_heading(view, island, say):22}" for island in islands).rstrip()]
     for space in (0, 3, 6):
-        lines.append("   ".join(_line_of_spaces(view, marks, island, space) for island in islands))
+        lines.append("   ".join(_line_of_spaces(view, marks, island, space, say) for island in islands))
     return [*lines, ""]
 
 
-def _heading(view: GemsView, island: int) -> str:
+def _heading(view: GemsView, island: int, say: Phrases) -> str:
     if island == view.flooded:
-        return f" ~{NAMES[island]}, flooded~"
-    return f" >{NAMES[island]}<" if can_take_next_gem(view, island) else f"  {NAMES[island]}"
+        return f" {say('plain.flooded', island=island)}"
+    name = say(f"position.{island}")
+    return f" >{name}<" if can_take_next_gem(view, island) else f"  {name}"
 
 
-def _line_of_spaces(view: GemsView, marks: list[str], island: int, first: int) -> str:
+def _line_of_spaces(view: GemsView, marks: list[str], island: int, first: int, say: Phrases) -> str:
     spaces = view.islands[island].spaces[first : first + 3]
     edge = "~" if island == view.flooded else "|"
-    return f"{edge}  {'  '.join(_space(space, marks) for space in spaces)}  {edge}"
+    return f"{edge}  {'  '.join(_space(space, marks, say) for space in spaces)}  {edge}"
 
 
-def _space(space: GemsSpace, marks: list[str]) -> str:
-    printed = _PRINTED[space.kind] or str(space.value)
+def _space(space: GemsSpace, marks: list[str], say: Phrases) -> str:
     there = "(*)" if space.diamond else "   " if space.gem is None else marks[space.gem]
-    return printed + there
+    return say(f"plain.printed.{space.kind}", value=space.value) + there
 
 
-def _cards(view: GemsView, marks: list[str]) -> list[str]:
-    lines = [f"Seahorse cards, {view.deck} in the deck"]
+def _cards(view: GemsView, marks: list[str], say: Phrases) -> list[str]:
+    lines = [say("plain.row", n=view.deck)]
     for card in view.open_row:
-        lines += _wrapped(f"{card.id}  {card_words(card, marks)}", "  ")
+        lines += _wrapped(f"{card.id}  {card_words(say, card, marks)}", "  ")
     return lines
 
 
-def _tides(view: GemsView) -> list[str]:
-    cards = ", ".join(tide_words(card) for card in view.tides)
-    return _wrapped(f"{tides_words(view)}: {cards}. {next_tide_words(view)}, {view.tide_pile} in the pile.")
+def _tides(view: GemsView, say: Phrases) -> list[str]:
+    cards = ", ".join(tide_words(say, card) for card in view.tides)
+    return _wrapped(f"{tides_words(say, view)}: {cards}. {tides_left_words(say, view)}.")
 
 
-def _player(view: GemsView, names: list[str], marks: list[str], player: GemsPlayer) -> list[str]:
-    standing, score = player.standing, view.scores[player.seat]
-    holdings = (
-        f"points {score}, gems {player.gems_left}, diamonds {player.diamonds_left}, patterns {standing.patterns}, "
-        f"majorities {standing.majorities}, yellow {standing.yellow_shells}, numbered {standing.numbered_shells}"
-    )
-    lines = [f"{marks[player.seat]} {_short(names[player.seat])}", *_wrapped(holdings, "  ")]
-    return lines + [line for card in _held(player, marks) for line in _wrapped(card, "  ")]
+def _player(view: GemsView, names: list[str], marks: list[str], player: GemsPlayer, say: Phrases) -> list[str]:
+    held = say("plain.player", score=view.scores[player.seat], holdings=holdings_words(say, player))
+    lines = [f"{marks[player.seat]} {_short(names[player.seat])}", *_wrapped(held, "  ")]
+    return lines + [line for card in _held(player, marks, say) for line in _wrapped(card, "  ")]
 
 
-def _held(player: GemsPlayer, marks: list[str]) -> list[str]:
+def _held(player: GemsPlayer, marks: list[str], say: Phrases) -> list[str]:
     cards = [*player.open_cards, *(player.secret_cards or [])]
-    known = [f"- {held_card_words(card, marks, player.seat)}" for card in cards]
+    known = [f"- {held_card_words(say, card, marks, player.seat)}" for card in cards]
     unknown = player.secret_card_count if player.secret_cards is None else 0
-    return known + [f"- Secret cards: {unknown}"] * bool(unknown)
+    return known + [f"- {say('plain.secret', n=unknown)}"] * bool(unknown)
 
 
 def _wrapped(words: str, indent: str = "") -> list[str]:

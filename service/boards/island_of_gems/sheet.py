@@ -1,10 +1,11 @@
-"""What every part of the drawing needs: the pen, the view, the names and the colours of the game's things."""
+"""What every part of the drawing needs: the pen, the words, the view, the players and the colours of the things."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
+from service.boards.company import Company
 from service.boards.drawing import Drawing, Theme
 from service.boards.island_of_gems.wording import initials
 from service.games.island_of_gems.view import GemsView
@@ -94,10 +95,12 @@ def drawn(stroke: str, width: float, dashes: str | None = None, opacity: float |
 class Sheet:
     """A drawing under way."""
 
-    def __init__(self, pen: Drawing, view: GemsView, names: list[str]) -> None:
+    def __init__(self, pen: Drawing, view: GemsView, company: Company) -> None:
         self.pen = pen
+        self.say = pen.say
         self.theme: Theme = pen.theme
         self.look = PALETTES[pen.theme.name]
         self.view = view
-        self.names = names
-        self.initials = initials(names)
+        self.names = company.names
+        self.asked = company.asked
+        self.initials = initials(company.names)

@@ -99,7 +99,7 @@ def majority(sheet: Sheet, x: float, y: float, size: float) -> None:
     """A flag on an island."""
     theme, place = sheet.theme, _at(x, y, size)
     sheet.pen.path(_MOUND, fill=theme.sand, transform=place, **drawn(theme.ink, 4))
-    sheet.pen.path(_FLAG, fill=theme.accent, transform=place, **drawn(theme.ink, 4))
+    sheet.pen.path(_FLAG, fill=theme.faint, transform=place, **drawn(theme.ink, 4))
 
 
 def nine_islands(sheet: Sheet, x: float, y: float, cell: float, fill: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.boards.island_of_gems import symbols
 from service.boards.island_of_gems.sheet import Sheet, drawn
-from service.boards.island_of_gems.wording import next_tide_words, tide_words, tides_words
+from service.boards.island_of_gems.wording import tide_words, tides_left_words, tides_words
 from service.games.island_of_gems.components import TIDES
 from service.games.island_of_gems.view import GemsTideCard
 
@@ -13,10 +13,9 @@ TIDES_HEIGHT = _HEADING + _CARD
 
 
 def draw_tides(sheet: Sheet, x: float, y: float, width: float) -> None:
-    pile = sheet.view.tide_pile
-    sheet.pen.text(x, y + 20, tides_words(sheet.view), 22, font_weight=700)
-    words = f"{next_tide_words(sheet.view)}, {pile} in the pile"
-    sheet.pen.text(x + width, y + 20, words, 20, "end", fill=sheet.theme.faint)
+    say, view = sheet.say, sheet.view
+    sheet.pen.text(x, y + 20, tides_words(say, view), 22, font_weight=700)
+    sheet.pen.text(x + width, y + 20, tides_left_words(say, view), 20, "end", fill=sheet.theme.faint)
     for place in range(TIDES):
         _draw_place(sheet, x + place * (width - _CARD) / (TIDES - 1), y + _HEADING, place)
 
@@ -32,8 +31,8 @@ def _draw_place(sheet: Sheet, x: float, y: float, place: int) -> None:
 def _draw_card(sheet: Sheet, x: float, y: float, card: GemsTideCard, holds: bool) -> None:
     """The last one revealed holds (I4.2)."""
     theme = sheet.theme
-    with sheet.pen.group(f"Tide card, {tide_words(card)}" + (": it holds now" if holds else "")):
-        frame = drawn(theme.accent, 5) if holds else drawn(theme.line, 2)
+    with sheet.pen.group(sheet.say("tide.holds" if holds else "tide", tide=tide_words(sheet.say, card))):
+        frame = drawn(theme.faint, 5) if holds else drawn(theme.line, 2)
         sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill=theme.panel, **frame)
         if card.island is None:
             symbols.diamond(sheet, x + _CARD / 2, y + _CARD / 2 + 1, 44)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
-from service.games.island_of_gems.board import NAMES, name_of, place_of
+from service.boards.phrases import Phrases
 from service.games.island_of_gems.components import GEMS, TIDES
-from service.games.island_of_gems.view import GemsCard, GemsSpace, GemsTideCard, GemsView
+from service.games.island_of_gems.view import GemsCard, GemsPlayer, GemsSpace, GemsTideCard, GemsView
 
 
 def initials(names: list[str]) -> list[str]:
@@ -34,11 +34,6 @@ def all_gems_placed(view: GemsView) -> bool:
     return not any(player.gems_left for player in view.players)
 
 
-def is_over(view: GemsView) -> bool:
-    """Only at the end may everybody see all cards."""
-    return all_gems_placed(view) and all(player.secret_cards is not None for player in view.players)
-
-
 def next_seat(view: GemsView) -> int:
     """Whose gem is the next to be placed."""
     if gems_placed(view) < view.turn or not view.turn:
@@ -46,22 +41,21 @@ def next_seat(view: GemsView) -> int:
     return 1 - view.turn_of
 
 
-def turn_words(view: GemsView) -> str:
-    if is_over(view):
-        return "The match is over"
-    return f"Turn {view.turn} of {2 * GEMS}" if view.turn else "Before the first turn"
+def turn_words(say: Phrases, view: GemsView, asked: list[int]) -> str:
+    if not asked:
+        return say("over")
+    return say("turn", turn=view.turn, turns=2 * GEMS) if view.turn else say("turn.none")
 
 
-def next_gem_words(view: GemsView) -> str:
+def next_gem_words(say: Phrases, view: GemsView) -> str:
     """Where the next gem goes, and why if it may go anywhere (I3.1, I3.2)."""
     if all_gems_placed(view):
-        return "All gems are placed"
+        return say("next.none")
     if view.next_gem_on is not None:
-        return f"Next gem on the {NAMES[view.next_gem_on]} island"
+        return say("next.on", island=view.next_gem_on)
     if view.sent_to is None:
-        return "First gem on any island" + (" that is not flooded" if view.flooded is not None else "")
-    why = "flooded" if view.sent_to == view.flooded else "full"
-    return f"Next gem anywhere: {NAMES[view.sent_to]} is {why}"
+        return say("next.first" if view.flooded is None else "next.first.flood")
+    return say("next.flooded" if view.sent_to == view.flooded else "next.full", island=view.sent_to)
 
 
 def can_take_next_gem(view: GemsView, island: int) -> bool:
@@ -79,35 +73,38 @@ def gems_on(view: GemsView, island: int, seat: int) -> int:
     return sum(space.gem == seat for space in view.islands[island].spaces)
 
 
-def island_words(view: GemsView, names: list[str], island: int) -> str:
-    tally = ", ".join(f"{names[seat]} {_count(gems_on(view, island, seat), 'gem')}" for seat in range(len(names)))
-    flood = ", flooded" if island == view.flooded else ""
-    goal = ", the next gem can go here" if can_take_next_gem(view, island) else ""
-    return f"The {NAMES[island]} island: {tally}{flood}{goal}"
+def island_words(say: Phrases, view: GemsView, names: list[str], island: int) -> str:
+    what = [say("island.gems", who=name, n=gems_on(view, island, seat)) for seat, name in enumerate(names)]
+    if island == view.flooded:
+        what.append(say("island.flooded"))
+    if can_take_next_gem(view, island):
+        what.append(say("island.next"))
+    return say("island", island=island, what=", ".join(what))
 
 
-def space_words(view: GemsView, names: list[str], island: int, space: int) -> str:
+def space_words(say: Phrases, view: GemsView, names: list[str], island: int, space: int) -> str:
     what = view.islands[island].spaces[space]
-    printed = {"seahorse": "seahorse", "yellow_shell": "yellow shell", "numbered_shell": f"numbered shell {what.value}"}
-    there = "diamond" if what.diamond else "open" if what.gem is None else f"gem of {names[what.gem]}"
-    return f"{name_of(place_of(island, space)).capitalize()}: {printed[what.kind]}, {there}"
+    printed = say(f"printed.{what.kind}", value=what.value)
+    return say("space", island=island, space=space, printed=printed, there=_there_words(say, what, names))
 
 
-def card_words(card: GemsCard, names: list[str]) -> str:
+def _there_words(say: Phrases, what: GemsSpace, names: list[str]) -> str:
+    if what.diamond:
+        return say("there.diamond")
+    return say("there.open") if what.gem is None else say("there.gem", who=names[what.gem])
+
+
+def card_words(say: Phrases, card: GemsCard, names: list[str]) -> str:
     """A card of the row: what it would count for each player."""
-    if not card.islands:
-        return f"Scuba diver: move a gem now, {_count(card.value, 'point')}"
-    each = ", ".join(f"on the {NAMES[island]} island for {names[seat]}" for seat, island in enumerate(card.islands))
-    whose = "own gem" if card.kind == "yellow_shell" else "gem of the other player"
-    return f"{_colour(card)} shell card: {_count(card.value, 'point')} for each {whose}, {each}"
+    each = [say("card.each", island=island, who=names[seat]) for seat, island in enumerate(card.islands)]
+    return say(f"card.{card.kind}", kind=card.kind, value=card.value, each=", ".join(each))
 
 
-def held_card_words(card: GemsCard, names: list[str], holder: int) -> str:
+def held_card_words(say: Phrases, card: GemsCard, names: list[str], holder: int) -> str:
     if not card.islands:
-        return f"Scuba diver, {_count(card.value, 'point')}"
-    counted = names[counted_seat(card, holder)]
-    points = _count(card.value, "point")
-    return f"{_colour(card)} shell card: {points} for each gem of {counted} on the {NAMES[card.islands[holder]]} island"
+        return say("held.scuba_diver", value=card.value)
+    whose = names[counted_seat(card, holder)]
+    return say("held.shell", kind=card.kind, value=card.value, whose=whose, island=card.islands[holder])
 
 
 def counted_seat(card: GemsCard, holder: int) -> int:
@@ -115,26 +112,37 @@ def counted_seat(card: GemsCard, holder: int) -> int:
     return holder if card.kind == "yellow_shell" else 1 - holder
 
 
-def _colour(card: GemsCard) -> str:
-    return "Yellow" if card.kind == "yellow_shell" else "White"
+def holdings(player: GemsPlayer) -> dict[str, int]:
+    """What is counted in front of a player, by the keys of its words."""
+    standing = player.standing
+    return {
+        "gems": player.gems_left,
+        "diamonds": player.diamonds_left,
+        "patterns": standing.patterns,
+        "majorities": standing.majorities,
+        "yellow": standing.yellow_shells,
+        "numbered": standing.numbered_shells,
+    }
 
 
-def tide_words(card: GemsTideCard) -> str:
-    return "diamonds" if card.island is None else f"the {NAMES[card.island]} island floods"
+def holdings_words(say: Phrases, player: GemsPlayer) -> str:
+    return ", ".join(say("holding", what=what, n=number) for what, number in holdings(player).items())
 
 
-def next_tide_words(view: GemsView) -> str:
+def tide_words(say: Phrases, card: GemsTideCard) -> str:
+    return say("tide.diamonds") if card.island is None else say("tide.flood", island=card.island)
+
+
+def next_tide_words(say: Phrases, view: GemsView) -> str:
     """When the next tide card comes (I4.1)."""
     if view.gems_to_tide is None:
-        return "No more tide cards"
-    if view.gems_to_tide == 0:
-        return "Next tide card after this turn"
-    return f"Next tide card after {_count(view.gems_to_tide, 'more gem')}"
+        return say("tides.next.none")
+    return say("tides.next", n=view.gems_to_tide) if view.gems_to_tide else say("tides.next.now")
 
 
-def tides_words(view: GemsView) -> str:
-    return f"Tide {len(view.tides)} of {TIDES}"
+def tides_left_words(say: Phrases, view: GemsView) -> str:
+    return say("tides.left", next=next_tide_words(say, view), pile=view.tide_pile)
 
 
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def tides_words(say: Phrases, view: GemsView) -> str:
+    return say("tides", n=len(view.tides), tides=TIDES)

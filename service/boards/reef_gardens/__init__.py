@@ -18,30 +18,36 @@ element; where names nest, the inner one is named last.
 
 from __future__ import annotations
 
+from service.boards.company import Company
 from service.boards.drawing import Drawing, Theme, fitted
-from service.boards.reef_gardens import nursery, players, sea_floor
+from service.boards.phrases import Phrases
+from service.boards.reef_gardens import nursery, players, sea_floor, words_de, words_en
 from service.boards.reef_gardens.plain import text
 from service.boards.reef_gardens.words import title, turn
 from service.games.reef_gardens.view import GardensView
 
-__all__ = ["svg", "text"]
+WORDS = {"en": words_en.WORDS, "de": words_de.WORDS}
+
+__all__ = ["WORDS", "svg", "text"]
 
 WIDTH = 720
 
 
-def svg(view: GardensView, names: list[str], theme: Theme) -> str:
+def svg(view: GardensView, company: Company, say: Phrases, theme: Theme) -> str:
     floor = sea_floor.Measure(view)
     below = sea_floor.TOP + floor.height
     strip = below + nursery.HEIGHT
-    drawing = Drawing(WIDTH, strip + players.height(view), title(view), turn(view, names[view.active]), theme)
+    described = turn(say, view, company.asked_names)
+    drawing = Drawing(WIDTH, strip + players.height(view), title(say, view), described, theme, say)
     with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
-        _draw_heading(drawing, view, names[view.active])
-        sea_floor.draw(drawing, view, names, floor)
+        _draw_heading(drawing, view, company)
+        sea_floor.draw(drawing, view, company.names, floor)
         nursery.draw(drawing, view, below)
-        players.draw(drawing, view, names, strip)
+        players.draw(drawing, view, company, strip)
     return drawing.svg()
 
 
-def _draw_heading(drawing: Drawing, view: GardensView, name: str) -> None:
-    drawing.text(16, 32, title(view), 24, font_weight=700)
-    drawing.text(WIDTH - 16, 32, turn(view, fitted(name, 220, 20)), 20, "end", fill=drawing.theme.faint)
+def _draw_heading(drawing: Drawing, view: GardensView, company: Company) -> None:
+    asked = [fitted(name, 220, 20) for name in company.asked_names]
+    drawing.text(16, 32, title(drawing.say, view), 24, font_weight=700)
+    drawing.text(WIDTH - 16, 32, turn(drawing.say, view, asked), 20, "end", fill=drawing.theme.faint)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from service.boards.drawing import Drawing
+from service.boards.phrases import capitalized
 from service.boards.reef_gardens import words
 from service.boards.reef_gardens.palette import Tile
 from service.boards.reef_gardens.symbols import BAG, SONAR, STATION, Symbol, draw_symbol
 from service.boards.reef_gardens.tiles import draw_coin, draw_coral, draw_station
 from service.games.reef_gardens.view import GardensLine, GardensNurseryField, GardensView
-from service.games.reef_gardens.wording import counted, line_name
 
 HEIGHT = 356
 _LEFT = 16
@@ -27,8 +27,8 @@ _PLACES = {
 
 
 def draw(drawing: Drawing, view: GardensView, top: float) -> None:
-    drawing.text(_LEFT, top + 18, "Nursery", 20, font_weight=700)
-    with drawing.group("The nursery"):
+    drawing.text(_LEFT, top + 18, drawing.say("nursery"), 20, font_weight=700)
+    with drawing.group(drawing.say("nursery.all")):
         for line in view.lines:
             _draw_line(drawing, line, top)
         for field in view.nursery:
@@ -44,10 +44,10 @@ def _centre(column: int, row: int, top: float) -> tuple[float, float]:
 
 
 def _draw_line(drawing: Drawing, line: GardensLine, top: float) -> None:
-    way, number = line.line.split("_")
-    tag = (0, int(number)) if way == "row" else (int(number), 0)
+    way, number = words.way_and_number(line)
+    tag = (0, number) if way == "row" else (number, 0)
     x, y = _centre(*tag, top)
-    with drawing.group(words.line(line), f"line:{line.line}"):
+    with drawing.group(words.line(drawing.say, line), f"line:{line.line}"):
         drawing.line(x, y, *_centre(*_PLACES[line.numbers[-1]], top), stroke=drawing.theme.line, stroke_width=8)
         _draw_tag(drawing, line, x, y)
 
@@ -56,8 +56,7 @@ def _draw_tag(drawing: Drawing, line: GardensLine, x: float, y: float) -> None:
     theme = drawing.theme
     corner, side = _FIELD / 2 - 2, _FIELD - 4
     drawing.rect(x - corner, y - corner, side, side, rx=10, fill=theme.panel, stroke=theme.line, stroke_width=2)
-    name = line_name(line.line).replace("column", "col.")
-    drawing.text(x, y - 5, name, 18, "middle", fill=theme.faint)
+    drawing.text(x, y - 5, words.line_tag(drawing.say, line), 18, "middle", fill=theme.faint)
     if line.price:
         draw_coin(drawing, x - 10, y + 13, 9)
     drawing.text(x + 9 if line.price else x, y + 20, str(line.price or "\u2013"), 20, "middle", font_weight=700)
@@ -66,47 +65,48 @@ def _draw_tag(drawing: Drawing, line: GardensLine, x: float, y: float) -> None:
 def _draw_field(drawing: Drawing, field: GardensNurseryField, top: float) -> None:
     x, y = _centre(*_PLACES[field.number], top)
     theme = drawing.theme
-    with drawing.group(f"Field {field.number} of the nursery", f"nursery:{field.number}"):
+    with drawing.group(drawing.say("nursery.field", n=field.number), f"nursery:{field.number}"):
         half = _TILE / 2
         drawing.rect(x - half, y - half, _TILE, _TILE, rx=9, fill=theme.water, stroke=theme.line)
         if field.coral:
-            with drawing.group(words.coral(field.coral).capitalize(), f"coral:{field.coral.coral}"):
+            with drawing.group(capitalized(words.coral(drawing.say, field.coral)), f"coral:{field.coral.coral}"):
                 draw_coral(drawing, field.coral, x, y, _TILE)
         else:
             drawing.text(x, y + 7, str(field.number), 18, "middle", fill=theme.faint)
 
 
 def _draw_stacks(drawing: Drawing, view: GardensView, top: float) -> None:
-    _draw_stack(drawing, 0, top, "bag", "Corals", view.bag, BAG)
-    _draw_stack(drawing, 1, top, "station_stack", "Stations", view.station_stack, STATION)
-    _draw_stack(drawing, 2, top, "sonar_stack", "Sonar", view.sonar_stack, SONAR)
+    _draw_stack(drawing, 0, top, "bag", view.bag, BAG)
+    _draw_stack(drawing, 1, top, "station_stack", view.station_stack, STATION)
+    _draw_stack(drawing, 2, top, "sonar_stack", view.sonar_stack, SONAR)
 
 
-def _draw_stack(drawing: Drawing, place: int, top: float, ref: str, name: str, size: int, symbol: Symbol) -> None:
+def _draw_stack(drawing: Drawing, place: int, top: float, ref: str, size: int, symbol: Symbol) -> None:
     theme = drawing.theme
     x = _BESIDE + place * (_STACK + 1)
-    with drawing.group(f"{name} to draw: {size}", ref):
+    with drawing.group(drawing.say("stack", stack=ref, n=size), ref):
         drawing.rect(x, top, _STACK - 6, 76, rx=10, fill=theme.panel, stroke=theme.line)
         draw_symbol(drawing, symbol, x + 26, top + 28, 32, Tile(theme.panel, theme.ink))
         drawing.text(x + 96, top + 37, str(size), 26, "end", font_weight=700)
-        drawing.text(x + (_STACK - 6) / 2, top + 67, name, 18, "middle", fill=theme.faint)
+        drawing.text(x + (_STACK - 6) / 2, top + 67, drawing.say(f"stack.{ref}"), 18, "middle", fill=theme.faint)
 
 
 def _draw_waiting(drawing: Drawing, view: GardensView, top: float) -> None:
-    drawing.text(_BESIDE, top + 18, "Waiting to be planted", 20, font_weight=700)
+    drawing.text(_BESIDE, top + 18, drawing.say("waiting"), 20, font_weight=700)
     if not view.waiting:
-        drawing.text(_BESIDE, top + 50, words.nothing_waiting(view), 18, fill=drawing.theme.faint)
+        nothing = capitalized(words.nothing_waiting(drawing.say, view))
+        drawing.text(_BESIDE, top + 50, nothing, 18, fill=drawing.theme.faint)
     for place, coral in enumerate(view.waiting):
         x, y = _BESIDE + 25 + place % 6 * 59, top + 56 + place // 6 * 58
-        with drawing.group(f"Waiting: {words.coral(coral)}", f"coral:{coral.coral}"):
+        with drawing.group(drawing.say("waiting.coral", coral=words.coral(drawing.say, coral)), f"coral:{coral.coral}"):
             draw_coral(drawing, coral, x, y, _TILE)
 
 
 def _draw_station_to_build(drawing: Drawing, view: GardensView, top: float) -> None:
     if not (station := view.station_to_build):
         return
-    with drawing.group(f"To build: {words.station(station)}", f"station:{station.station}"):
+    with drawing.group(drawing.say("build", station=words.station(drawing.say, station)), f"station:{station.station}"):
         draw_station(drawing, station, _BESIDE + 28, top + 20, 52)
-        sites = counted(sum(bool(field.sonar) for field in view.fields), "marked site")
-        drawing.text(_BESIDE + 66, top + 16, "New station", 20, font_weight=700)
-        drawing.text(_BESIDE + 66, top + 40, f"for one of {sites}", 18, fill=drawing.theme.faint)
+        sites = sum(bool(field.sonar) for field in view.fields)
+        drawing.text(_BESIDE + 66, top + 16, drawing.say("build.new"), 20, font_weight=700)
+        drawing.text(_BESIDE + 66, top + 40, drawing.say("build.sites", n=sites), 18, fill=drawing.theme.faint)

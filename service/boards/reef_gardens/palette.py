@@ -59,7 +59,7 @@ PALETTES: dict[str, Palette] = {
             "table": Tile("#143300", "#b6ff4d"),
         },
         cave=Tile("#b3b3b3", "#000000"),
-        coin=Tile("#ffff00", "#000000"),
+        coin=Tile("#ffe600", "#000000"),
         clownfish=Tile("#ffffff", "#c23a00"),
         grid="#5c7a99",
     ),

@@ -6,52 +6,35 @@ import textwrap
 import unicodedata
 from collections.abc import Iterable
 
+from service.boards.company import Company
+from service.boards.phrases import Phrases
 from service.boards.reef_gardens import words
 from service.boards.reef_gardens.reefs import Reef, reefs_of
-from service.games.reef_gardens.components import CoralKind, ShellKind
 from service.games.reef_gardens.view import (
     GardensCoral,
     GardensField,
+    GardensLine,
     GardensPlantedCoral,
     GardensPlayer,
     GardensStation,
     GardensView,
 )
-from service.games.reef_gardens.wording import counted
 
 _NAME = 24
 #: Of 100, some are left for a name whose letters are two columns wide.
 _COLUMNS = 100 - _NAME // 2
-_CORALS: dict[CoralKind, str] = {"brain": "Br", "fan": "Fa", "staghorn": "St", "tube": "Tu", "table": "Ta"}
-_SHELLS: dict[ShellKind, str] = {
-    "fish_school": "fis",
-    "sea_anemone": "anem",
-    "pearls": "prl",
-    "boat": "boat",
-    "octopus": "octo",
-    "algae": "alga",
-    "submarine": "subm",
-    "turtle": "turt",
-}
-_LEGEND = [
-    "Corals: Br brain, Fa fan, St staghorn, Tu tube, Ta table; 1 to 4 owner, - neutral; * clownfish",
-    "Sites: [A] site, <A> marked by sonar, 10/5 station, 10x5 scored; #### cave, . free field",
-    "Shell tiles: fis2 fish school worth 2, anem sea anemone, prl2 pearls worth 2, octo octopus,",
-    "    alga algae, subm submarine, turt turtle, boat",
-    "Reefs: number (corals, row/column of the first)",
-]
 
 
-def text(view: GardensView, names: list[str]) -> str:
-    names = [_cut(name) for name in names]
+def text(view: GardensView, company: Company, say: Phrases) -> str:
+    company = company._replace(names=[_cut(name) for name in company.names])
     parts = [
-        [f"{words.title(view)}. {words.turn(view, names[view.active])}"],
-        [line for player in view.players for line in _player(player, view, names)],
-        _floor(view),
-        _LEGEND,
-        _nursery(view),
-        _beside(view),
-        _reefs(view, names),
+        [f"{words.title(say, view)}. {words.turn(say, view, company.asked_names)}"],
+        [line for player in view.players for line in _player(player, view.scores[player.seat], company, say)],
+        _floor(view, say),
+        [say("plain.key")],
+        _nursery(view, say),
+        _beside(view, say),
+        _reefs(view, company.names, say),
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
@@ -74,27 +57,27 @@ def _listed(head: str, items: Iterable[str]) -> list[str]:
     return [part.replace("\u00a0", " ") for part in textwrap.wrap(line, _COLUMNS, subsequent_indent="    ")]
 
 
-def _player(player: GardensPlayer, view: GardensView, names: list[str]) -> list[str]:
-    mark = ">" if player.seat == view.active else "-"
-    score, divers = counted(view.scores[player.seat], "point"), counted(player.divers, "diver")
-    holdings = [score, f"{player.money} money", divers, *map(words.shell, player.shells)]
-    return _listed(f"{mark} {player.seat + 1} {words.isolated(names[player.seat])}: ", holdings)
+def _player(player: GardensPlayer, score: int, company: Company, say: Phrases) -> list[str]:
+    mark = ">" if player.seat in company.asked else "-"
+    holdings = words.means(say, player, score) + [words.shell(say, shell) for shell in player.shells]
+    return _listed(f"{mark} {player.seat + 1} {words.isolated(company.names[player.seat])}: ", holdings)
 
 
-def _floor(view: GardensView) -> list[str]:
+def _floor(view: GardensView, say: Phrases) -> list[str]:
     rows = [view.fields[start : start + view.columns] for start in range(0, len(view.fields), view.columns)]
-    return [_row("", map(str, range(1, view.columns + 1))), *(_row(str(row[0].row), map(_field, row)) for row in rows)]
+    heads = _row("", map(str, range(1, view.columns + 1)))
+    return [heads, *(_row(str(row[0].row), (_field(say, place) for place in row)) for row in rows)]
 
 
 def _row(head: str, cells: Iterable[str]) -> str:
     return f"{head:>2}  {' '.join(f'{cell:<4}' for cell in cells)}".rstrip()
 
 
-def _field(place: GardensField) -> str:
+def _field(say: Phrases, place: GardensField) -> str:
     if place.coral:
-        return _planted(place.coral)
+        return _planted(say, place.coral)
     if place.shell:
-        return f"{_SHELLS[place.shell.kind]}{place.shell.worth or ''}"
+        return say(f"plain.shell.{place.shell.kind}", worth=place.shell.worth)
     if place.station:
         return _station(place.station)
     if place.site:
@@ -102,58 +85,65 @@ def _field(place: GardensField) -> str:
     return "####" if place.ground == "cave" else "."
 
 
-def _planted(coral: GardensPlantedCoral) -> str:
+def _planted(say: Phrases, coral: GardensPlantedCoral) -> str:
     owner = "-" if coral.owner is None else str(coral.owner + 1)
-    return f"{_CORALS[coral.kind]}{owner}{'*' if coral.clownfish else ''}"
+    return f"{say(f'plain.kind.{coral.kind}')}{owner}{'*' if coral.clownfish else ''}"
 
 
 def _station(station: GardensStation) -> str:
     return f"{station.higher}{'x' if station.scored else '/'}{station.lower}"
 
 
-def _coral(coral: GardensCoral | None) -> str:
-    return f"{_CORALS[coral.kind]}{'*' if coral.clownfish else ''}" if coral else "."
+def _coral(say: Phrases, coral: GardensCoral | None) -> str:
+    return f"{say(f'plain.kind.{coral.kind}')}{'*' if coral.clownfish else ''}" if coral else "."
 
 
-def _nursery(view: GardensView) -> list[str]:
+def _nursery(view: GardensView, say: Phrases) -> list[str]:
     """The fields in their places, with the price of each line at its head."""
     columns, rows = ([line for line in view.lines if line.line.startswith(way)] for way in ("column", "row"))
-    corals = {field.number: _coral(field.coral) for field in view.nursery}
-    heads = [f"column {place} ({line.price})" for place, line in enumerate(columns, 1)]
-    return [_nursery_row("Nursery (price)", heads)] + [
+    corals = {field.number: _coral(say, field.coral) for field in view.nursery}
+    heads = [_priced(say, line) for line in columns]
+    return [_nursery_row(say("plain.nursery"), heads)] + [
         _nursery_row(
-            f"row {place} ({line.price})",
+            _priced(say, line),
             [next((corals[number] for number in line.numbers if number in column.numbers), "") for column in columns],
         )
-        for place, line in enumerate(rows, 1)
+        for line in rows
     ]
+
+
+def _priced(say: Phrases, line: GardensLine) -> str:
+    return f"{words.line_name(say, line)} ({line.price})"
 
 
 def _nursery_row(head: str, cells: Iterable[str]) -> str:
     return f"{head:<17}{''.join(f'{cell:<14}' for cell in cells)}".rstrip()
 
 
-def _beside(view: GardensView) -> list[str]:
-    waiting = [words.coral(coral) for coral in view.waiting] or [words.nothing_waiting(view).lower()]
+def _beside(view: GardensView, say: Phrases) -> list[str]:
+    waiting = [words.coral(say, coral) for coral in view.waiting] or [words.nothing_waiting(say, view)]
+    to_build = view.station_to_build
     return [
-        f"To draw: {view.bag} corals, {view.station_stack} stations, {view.sonar_stack} sonar tiles",
-        *_listed("Waiting to be planted: ", waiting),
-        *([f"To build: {words.station(view.station_to_build)}"] if view.station_to_build else []),
+        say("plain.draw", corals=view.bag, stations=view.station_stack, sonar=view.sonar_stack),
+        *_listed(f"{say('waiting')}: ", waiting),
+        *([say("build", station=words.station(say, to_build))] if to_build else []),
     ]
 
 
-def _reefs(view: GardensView, names: list[str]) -> list[str]:
+def _reefs(view: GardensView, names: list[str], say: Phrases) -> list[str]:
     """All reefs by their owners, those of nobody last."""
     reefs = reefs_of(view)
-    lines = [_reefs_of(f"Reefs of {words.isolated(name)}", seat, reefs) for seat, name in enumerate(names)]
-    return [line for owned in [*lines, _reefs_of("Neutral reefs", None, reefs)] for line in owned]
+    heads = [say("plain.reefs", who=words.isolated(name)) for name in names]
+    lines = [_reefs_of(head, seat, reefs, say) for seat, head in enumerate(heads)]
+    return [line for owned in [*lines, _reefs_of(say("plain.reefs.neutral"), None, reefs, say)] for line in owned]
 
 
-def _reefs_of(whose: str, owner: int | None, reefs: list[Reef]) -> list[str]:
-    owned = [_reef(reef) for reef in reefs if reef.coral.owner == owner]
-    return _listed(f"{whose}: ", owned) if owned else []
+def _reefs_of(head: str, owner: int | None, reefs: list[Reef], say: Phrases) -> list[str]:
+    owned = [_reef(say, reef) for reef in reefs if reef.coral.owner == owner]
+    return _listed(head, owned) if owned else []
 
 
-def _reef(reef: Reef) -> str:
-    first = reef.fields[0]
-    return f"{reef.coral.reef} ({reef.coral.reef_size} {reef.coral.kind}, {first.row}/{first.column})"
+def _reef(say: Phrases, reef: Reef) -> str:
+    coral, first = reef.coral, reef.fields[0]
+    size, kind = coral.reef_size, coral.kind
+    return say("plain.reef", reef=coral.reef, n=size, kind=kind, row=first.row, column=first.column)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from service.boards.company import Company
 from service.boards.drawing import Drawing, fitted
+from service.boards.phrases import capitalized
 from service.boards.reef_gardens import words
 from service.boards.reef_gardens.palette import Tile
 from service.boards.reef_gardens.symbols import DIVER, DIVER_AWAY, draw_symbol
@@ -22,12 +24,13 @@ def height(view: GardensView) -> float:
     return sum(_row_height(view, row) + _GAP for row in range(_rows(view))) + 4
 
 
-def draw(drawing: Drawing, view: GardensView, names: list[str], top: float) -> None:
+def draw(drawing: Drawing, view: GardensView, company: Company, top: float) -> None:
+    names, say = company.names, drawing.say
     for row in range(_rows(view)):
         for player in _players_in(view, row):
             x = _LEFT + player.seat % 2 * (_PANEL + _GAP)
-            with drawing.group(words.player(player, view.scores[player.seat], names), f"player:{player.seat}"):
-                _draw_frame(drawing, x, top, _row_height(view, row), player.seat == view.active, player.seat)
+            with drawing.group(words.player(say, player, view.scores[player.seat], names), f"player:{player.seat}"):
+                _draw_frame(drawing, x, top, _row_height(view, row), player.seat in company.asked, player.seat)
                 _draw_name_and_score(drawing, x, top, names[player.seat], player.seat, view.scores[player.seat])
                 _draw_means(drawing, player, x, top + 66)
                 _draw_shells(drawing, player.shells, x, top + _BARE)
@@ -47,10 +50,10 @@ def _row_height(view: GardensView, row: int) -> float:
     return _BARE + -(-most // _TILES_IN_A_ROW) * (_TILE + 8)
 
 
-def _draw_frame(drawing: Drawing, x: float, y: float, tall: float, active: bool, seat: int) -> None:
+def _draw_frame(drawing: Drawing, x: float, y: float, tall: float, asked: bool, seat: int) -> None:
     theme = drawing.theme
     drawing.rect(x, y, _PANEL, tall, rx=12, fill=theme.panel, stroke=theme.line)
-    if active:
+    if asked:
         drawing.rect(x, y, _PANEL, tall, rx=12, fill="none", stroke=theme.seats[seat], stroke_width=4)
 
 
@@ -76,8 +79,10 @@ def _draw_shells(drawing: Drawing, shells: list[GardensShell], x: float, y: floa
 
 
 def _draw_shell(drawing: Drawing, shell: GardensShell, x: float, y: float) -> None:
-    with drawing.group(words.shell(shell).capitalize(), f"shell:{shell.shell}"):
+    with drawing.group(capitalized(words.shell(drawing.say, shell)), f"shell:{shell.shell}"):
         draw_shell(drawing, shell, x, y, _TILE)
         if shell.holds:
-            with drawing.group(f"Stored: {words.coral(shell.holds)}", f"coral:{shell.holds.coral}"):
+            with drawing.group(
+                drawing.say("shell.stored", coral=words.coral(drawing.say, shell.holds)), f"coral:{shell.holds.coral}"
+            ):
                 draw_coral(drawing, shell.holds, x + 7, y - 7, _TILE * 0.7)

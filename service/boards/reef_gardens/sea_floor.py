@@ -39,7 +39,7 @@ class Measure:
 
 
 def draw(drawing: Drawing, view: GardensView, names: list[str], measure: Measure) -> None:
-    with drawing.group(label=f"The sea floor, {view.board} board"):
+    with drawing.group(label=drawing.say(f"floor.{view.board}")):
         _draw_numbers(drawing, view, measure)
         for place in view.fields:
             if not place.coral:
@@ -54,7 +54,7 @@ def _draw_key(drawing: Drawing, y: float) -> None:
     for place, kind in enumerate(KINDS):
         x = _LEFT + place * _WIDTH / len(KINDS)
         draw_kind(drawing, kind, x + 15, y, 28)
-        drawing.text(x + 37, y + 6, kind, 18, fill=drawing.theme.faint)
+        drawing.text(x + 37, y + 6, drawing.say(f"short.{kind}"), 18, fill=drawing.theme.faint)
 
 
 def _draw_numbers(drawing: Drawing, view: GardensView, measure: Measure) -> None:
@@ -75,7 +75,7 @@ def _draw_place(drawing: Drawing, place: GardensField, names: list[str], measure
 
 def _draw_field(drawing: Drawing, place: GardensField, names: list[str], measure: Measure, badge: bool = False) -> None:
     x, y = measure.centre(place)
-    with drawing.group(words.field(place, names), f"field:{place.field}"):
+    with drawing.group(words.field(drawing.say, place, names), f"field:{place.field}"):
         _draw_ground(drawing, place, measure)
         if place.coral:
             draw_coral_face(drawing, place.coral, x, y, measure.size, badge)
@@ -104,9 +104,9 @@ def _draw_site(drawing: Drawing, place: GardensField, x: float, y: float, size: 
     theme = drawing.theme
     letter = place.site or ""
     if place.sonar:
-        drawing.circle(x, y, size * 0.44, fill="none", stroke=theme.accent, stroke_width=2)
-        drawing.circle(x, y, size * 0.34, fill=theme.accent)
-        drawing.text(x, y + 7, letter, 20, "middle", fill=theme.on_accent, font_weight=700)
+        drawing.circle(x, y, size * 0.44, fill="none", stroke=theme.faint, stroke_width=2)
+        drawing.circle(x, y, size * 0.34, fill=theme.faint)
+        drawing.text(x, y + 7, letter, 20, "middle", fill=theme.ground, font_weight=700)
         return
     half = size * 0.36
     drawing.rect(x - half, y - half, 2 * half, 2 * half, fill="none", stroke=theme.faint, stroke_width=1.5, rx=3)
@@ -116,7 +116,7 @@ def _draw_site(drawing: Drawing, place: GardensField, x: float, y: float, size: 
 def _draw_reef(drawing: Drawing, reef: Reef, names: list[str], measure: Measure) -> None:
     """A reef's corals, its border, and at its first coral the badge of the owner, whose diver is there."""
     owner, first = reef.coral.owner, reef.fields[0]
-    with drawing.group(words.reef(reef, names), f"reef:{reef.coral.reef}"):
+    with drawing.group(words.reef(drawing.say, reef, names), f"reef:{reef.coral.reef}"):
         for place in reef.fields:
             _draw_field(drawing, place, names, measure, badge=owner is not None and place is first)
         with drawing.group(pointer_events="none"):
