@@ -53,6 +53,11 @@ function skipTo(main) {
   };
 }
 
+function NotFound({ sentence }) {
+  return html`<h1>${sentence}</h1>
+    <p><a href=${toLobby}>${t("page.home")}</a></p>`;
+}
+
 function Screen({ route }) {
   const [error] = useErrorBoundary((caught) => console.error(caught));
   if (error) return html`<${Broken} />`;
@@ -63,11 +68,12 @@ function Screen({ route }) {
       return html`<${NewMatch} key=${route.game} game=${route.game} />`;
     case "match":
       return html`<${TableScreen} key=${route.match} id=${route.match} />`;
+    case "no_match":
+      return html`<${NotFound} sentence=${t("problem.no_such_match")} />`;
     case "rules":
       return html`<${Rules} game=${route.game} rule=${route.rule} />`;
     default:
-      return html`<h1>${t("page.not_found")}</h1>
-        <p><a href=${toLobby}>${t("page.home")}</a></p>`;
+      return html`<${NotFound} sentence=${t("page.not_found")} />`;
   }
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "./vendor/htm-preact.js";
 
 const MATCH = /[0-9a-hjkmnp-tv-z]{20}/;
+const WHOLE_MATCH = new RegExp(`^${MATCH.source}$`);
 
 export const toLobby = "#/";
 export const toMatch = (match) => `#/match/${match}`;
@@ -12,7 +13,8 @@ export const toRules = (game, rule = "") => `#/rules/${game}${rule && `/${rule}`
 export function routeOf(hash) {
   const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeSafely);
   if (screen === "") return { screen: "lobby" };
-  if (screen === "match" && rest[0]) return { screen: "match", match: rest[0] };
+  if (screen === "match" && WHOLE_MATCH.test(rest[0])) return { screen: "match", match: rest[0] };
+  if (screen === "match") return { screen: "no_match" };
   if (screen === "new" && rest[0]) return { screen: "new", game: rest[0] };
   if (screen === "rules" && rest[0]) return { screen: "rules", game: rest[0], rule: rest[1] ?? null };
   return { screen: "nowhere" };

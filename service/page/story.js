@@ -42,6 +42,16 @@ export function sinceLastTurn(story, seat) {
   return ended ? story.filter(({ seq }) => seq >= ended.seq && seq < present) : [];
 }
 
+/** The newest thing that another seat has done and that still holds; sitting down and coming to turn are none. */
+export function lastOfOthers(story, seat) {
+  const gone = takenBack(story);
+  const nothingDone = ["seat_taken", "turn_began"];
+  return story.findLast(
+    ({ seq, event }) =>
+      event.seat !== undefined && event.seat !== seat && !nothingDone.includes(event.type) && !gone.has(seq),
+  );
+}
+
 /** The story in chapters, each begun by a turn; the newest comes last. */
 export function chapters(story) {
   const found = [{ turn: null, events: [] }];

@@ -14,11 +14,12 @@ import { CallOff, Room } from "./room.js";
 import { toLobby } from "./routes.js";
 import { readRules } from "./rules.js";
 import { settings, themeNow } from "./settings.js";
+import { lastOfOthers } from "./story.js";
 import { SinceLastTurn, Story, TimeTravel } from "./story_panel.js";
 import { openTable } from "./table_state.js";
 import { Undo } from "./undo.js";
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
-import { decisionSentence, namesOf, problemSentence } from "./words.js";
+import { decisionSentence, eventSentence, namesOf, problemSentence } from "./words.js";
 
 export function TableScreen({ id }) {
   const table = useMemo(() => openTable(id), [id]);
@@ -79,14 +80,13 @@ function Table({ table, state }) {
     >
       <h1 class="unseen">${t(`game.${match.game}`)}</h1>
       <section class="now" aria-label=${t("now.you")}>
-        <${Now} state=${state} />
+        <${Now} state=${state} seen=${seen} />
         ${asked && html`<${MovesPanel} table=${table} picking=${picking} busy=${busy} hasBoard=${hasBoard} />`}
         <${PassOn} table=${table} match=${match} />
         <${Undo} table=${table} state=${state} />
         ${match.outcome && at === null && html`<${End} match=${match} />`}
       </section>
       <section class="stage" aria-label=${t("board.title")}>
-        ${at !== null && html`<${Past} table=${table} at=${at} moves=${match.moves} />`}
         <${Board}
           table=${table}
           seat=${seat}
@@ -100,15 +100,16 @@ function Table({ table, state }) {
           onDrawn=${setHasBoard}
         />
         <${TimeTravel} table=${table} state=${state} />
+        ${at !== null && html`<${Past} table=${table} at=${at} moves=${match.moves} />`}
       </section>
       <div class="side">
         ${seat !== null && html`<${OwnCards} seen=${seen} />`}
-        <${Players} seen=${seen} mine=${seat} />
         ${
           seat !== null &&
           match.status === "running" &&
           html`<${SinceLastTurn} story=${story} seen=${{ ...seen, match }} />`
         }
+        <${Players} seen=${seen} mine=${seat} />
         <${ScoreTable} story=${at === null ? story : story.filter((told) => told.moves <= at)} seen=${seen} />
         <${Story} table=${table} story=${story} seen=${{ ...seen, match }} />
         <p class="buttons">
@@ -142,14 +143,17 @@ function useFocusKept(serial) {
   return place;
 }
 
-function Now({ state }) {
-  const { match, seat, decision, connection, at } = state;
+function question({ match, decision, at }) {
+  if (at !== null) return t("story.past", { at, moves: match.moves });
+  if (decision) return decisionSentence(decision.asked.type);
+  if (match.asked) return t("now.others", { names: namesOf(match, match.asked.seats) });
+  return t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
+}
+
+function Now({ state, seen }) {
+  const { match, seat, decision, connection, at, story } = state;
   const place = useFocusKept(match.version);
-  const question = decision
-    ? decisionSentence(decision.asked.type)
-    : match.asked
-      ? t("now.others", { names: namesOf(match, match.asked.seats) })
-      : t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
+  const latest = at === null && match.status === "running" && lastOfOthers(story, seat);
   return html`
     <div
       ref=${place}
@@ -159,9 +163,10 @@ function Now({ state }) {
     >
       <p class="faint">
         ${seat === null ? t("seat.spectator") : html`<bdi>${nameOf(match, seat)}</bdi>`}
-        ${decision && ` · ${t("now.you")}`}
+        ${decision && at === null && ` · ${t("now.you")}`}
       </p>
-      <h2>${question}</h2>
+      <h2>${question(state)}</h2>
+      ${latest && html`<p class="faint latest">${eventSentence(latest.event, { ...seen, match })}</p>`}
       ${connection === "lost" && html`<p class="lost">${t("now.lost")}</p>`}
     </div>
   `;

@@ -183,10 +183,13 @@ class TableState {
   explain = (move) =>
     this.working(() => api.previewMove(this.id, this.token(), { decision: this.get().decision.asked.serial, move }));
 
-  undo = (say) =>
+  /** Ask for a move back or answer, as this seat or as another one of this device. */
+  undo = (say, seat = this.get().seat) =>
     this.working(async () => {
-      const answered = await api.undo(this.id, this.token(), say);
-      await this.changed(answered.match, answered.events);
+      const answered = await api.undo(this.id, this.token(seat), say);
+      // What another seat is answered is for its eyes only.
+      if (seat === this.get().seat) await this.changed(answered.match, answered.events);
+      else await this.refresh();
     });
 
   leave = () =>

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from service.games import GAMES
 from tests.api.served import Served
 from tests.page.conftest import Visit, long
 from tests.page.test_table import at_table, sit
@@ -125,3 +126,17 @@ def test_a_match_is_created_joined_and_played_by_keyboard_alone(visit: Visit) ->
             asked.page.keyboard.press(chooser.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
         press(asked, chooser.choice(["Enter", " "]))
     ada.page.locator(".end .winner").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_sticks_out_of_a_narrow_screen(visit: Visit, game: str) -> None:
+    visitor = visit(**DEVICES["phone"])
+    visitor.open(f"#/new/{game}")
+    visitor.page.locator("form.create").wait_for()
+    visitor.page.locator(".menu > summary").click()
+    wider = visitor.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wider <= 0
+    menu = visitor.page.locator(".menu-body")
+    assert menu.evaluate("(menu) => menu.scrollWidth - menu.clientWidth") <= 0
+    visitor.page.keyboard.press("Escape")
+    assert not menu.is_visible()

@@ -54,6 +54,7 @@ def test_a_link_to_no_match_is_said_to_be_one(visit: Visit, match: str) -> None:
     visitor = visit()
     visitor.expects("404", "400")
     visitor.open(f"#/match/{match}")
+    visitor.page.get_by_role("heading", name="There is no such match").wait_for()
     visitor.page.get_by_role("link", name="All matches").last.click()
     visitor.page.get_by_role("heading", name="What shall we play?").wait_for()
 

@@ -51,7 +51,7 @@ def test_a_move_that_meets_chance_is_shown_before_it_is_made(visit: Visit) -> No
         ada.page.locator("[data-place] rect").first.click()
         ada.until(lambda before=before: ada.standing() != before and ada.is_idle)  # type: ignore[misc]
     dialog = ada.page.locator("dialog[open]")
-    assert "is rolled" in dialog.inner_text()
+    assert "a roll of" in dialog.inner_text()
     version = ada.page.locator(".table").get_attribute("data-version")
     ada.page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
@@ -138,6 +138,7 @@ def test_the_breakdown_adds_up_to_the_score(visit: Visit, served: Served) -> Non
 
 def test_a_finished_match_is_verified_and_its_record_saved(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=0)
+    visitor.expects("422")
     seated.play_to_the_end(random.Random(5))
     visitor.page.locator(".end .winner").wait_for()
     visitor.page.get_by_role("button", name="Verify this match").click()
@@ -176,3 +177,38 @@ def test_nothing_is_shown_while_the_device_goes_from_hand_to_hand(visit: Visit) 
     visitor.page.get_by_role("button", name="I am").click()
     visitor.wait_to_be_asked()
     assert "Bob" in visitor.page.locator(".asks").inner_text()
+
+
+def test_players_at_one_device_agree_to_a_take_back_right_there(visit: Visit, served: Served) -> None:
+    seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    chooser = random.Random(4)
+    for seat in (0, 1):
+        while seated.asked() == seat:
+            seated.move_at_random(chooser)
+    moves = seated.look()["moves"]
+    visitor = visit()
+    sit(visitor, seated, 0, 1)
+    visitor.wait_to_be_asked()
+    visitor.page.get_by_role("button", name="Take back").click()
+    visitor.page.get_by_role("button", name="agrees").click()
+    visitor.page.locator(".wish").wait_for(state="detached")
+    after = seated.look()
+    assert (after["undo"], after["moves"]) == (None, moves + 1)
+
+
+def test_a_refusal_is_seen_wherever_the_page_is_scrolled(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=0)
+    visitor.expects("422")
+    while seated.asked() != 0 or seated.look()["asked"]["type"] != "place_gem" or not seated.look()["view"]["sent_to"]:
+        seated.move_at_random(random.Random(8))
+    visitor.page.set_viewport_size({"width": 375, "height": 500})
+    visitor.wait_to_be_asked()
+    legal = visitor.page.eval_on_selector_all("[data-place]", "(places) => places.map((one) => one.dataset.place)")
+    spaces = visitor.page.locator('[data-ref^="space:"]')
+    illegal = next(one for one in spaces.all() if one.get_attribute("data-ref") not in legal)
+    illegal.scroll_into_view_if_needed()
+    illegal.click(force=True)
+    notice = visitor.page.locator(".notice")
+    notice.wait_for()
+    top = notice.bounding_box()["y"]  # type: ignore[index]
+    assert 0 <= top < 500

@@ -13,6 +13,8 @@ from service.causes import CAUSES
 from service.engine.play import tag
 from service.events import SERVICE_EVENTS
 from service.games import DECISIONS, EVENTS, GAMES, MOVES
+from tests.api.judged import Seated
+from tests.api.served import Served
 from tests.page.conftest import Visit
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
@@ -80,3 +82,12 @@ def test_every_sentence_asked_for_is_there(languages: dict[str, dict[str, str]])
     asked = {key for path in PAGE.glob("**/*.js") for key in re.findall(r'\bt\("([\w.]+)"', path.read_text("utf-8"))}
     assert len(asked) > 100
     assert asked - keys == set()
+
+
+def test_the_board_speaks_the_language_of_the_page(visit: Visit, served: Served) -> None:
+    visitor = visit(locale="de-DE")
+    seated = Seated(served, "coralia", 2)  # type: ignore[arg-type] - it has what is needed of a client
+    visitor.open(f"#/match/{seated.name}")
+    board = visitor.page.locator(".table-drawing[lang=de]")
+    board.wait_for()
+    assert "Runde 1 von" in board.inner_html()

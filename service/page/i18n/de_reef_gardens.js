@@ -8,7 +8,7 @@ export default {
   "option.start_sites.random": "auf ausgelosten Bauplätzen",
 
   "decision.plant_or_surface": "Pflanzt du oder tauchst du auf?",
-  "decision.go_on_planting": "Wie geht dein Pflanzen weiter?",
+  "decision.go_on_planting": "Welche Koralle pflanzt du, und wohin?",
   "decision.build_station": "Auf welchen markierten Bauplatz kommt die neue Station?",
 
   "move.pass_turn": "Passe: Du hast kein Riff und kannst keine Reihe bezahlen.",
@@ -41,7 +41,7 @@ export default {
   "gardens.field": "Zeile {row}, Spalte {column}",
   "gardens.station": "{higher}/{lower}",
   "gardens.thin": "Danach wird die Zucht aufgefüllt, in der noch {left} lägen.",
-  "gardens.takes": "Du erhältst {shell}.",
+  "gardens.takes": "Dazu kommt: {shell}.",
   "gardens.holds": "{shell} mit {coral}",
   "gardens.money": "{n} Geld",
   "gardens.divers": "{n#Taucher|Taucher} auf dem Tableau",

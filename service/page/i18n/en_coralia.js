@@ -10,7 +10,7 @@ export default {
   "decision.recover_chest": "Which chest do you recover next?",
   "decision.draw_leftover_card": "From which pile do you draw for the next leftover die?",
 
-  "move.pick_die": "Take a {colour@coralia.colour} die from the supply ({left} there).",
+  "move.pick_die": "Take one {colour@coralia.colour} die from the supply ({left} there).",
   "move.lock_dice": "Keep {dice}, and roll the other dice.",
   "move.lock_dice.none": "Keep no die: roll all four.",
   "move.place_die.reef": "Put the {colour@coralia.colour} die on the {symbol@coralia.symbol} space of its reef: {effect}.",
@@ -132,10 +132,10 @@ export default {
   "meets.the_starfish_cards_of_seat": "the starfish cards of {name}",
   "meets.the_cards_of_seat": "the cards of {name}",
 
-  "event.setup_die_placed": "Set-up: a {colour@coralia.colour} die showed {symbol@coralia.symbol} and lies on {to@coralia.symbol}.",
+  "event.setup_die_placed": "Set-up: one {colour@coralia.colour} die showed {symbol@coralia.symbol} and lies on {to@coralia.symbol}.",
   "event.setup_die_placed.island": "Set-up: a second {colour@coralia.colour} {symbol@coralia.symbol} went on the island.",
   "event.turtle_put_aside": "Set-up: the turtle of the {reef@coralia.colour} reef ({bonus}) joined the spare turtles.",
-  "event.die_picked": "{who} took a {colour@coralia.colour} die from the supply.",
+  "event.die_picked": "{who} took one {colour@coralia.colour} die from the supply.",
   "event.dice_locked": "{who} kept {n#die|dice} from being rolled.",
   "event.dice_locked.none": "{who} kept no die.",
   "event.dice_rolled": "{who} rolled. The station shows {dice}.",

@@ -8,7 +8,7 @@ export default {
   "option.start_sites.random": "on random sites",
 
   "decision.plant_or_surface": "Do you plant or surface?",
-  "decision.go_on_planting": "How does your planting go on?",
+  "decision.go_on_planting": "Which coral do you plant, and where?",
   "decision.build_station": "On which marked site does the new station go?",
 
   "move.pass_turn": "Pass: you have no reef and can't pay any line.",
