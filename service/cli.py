@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from service.config import SettingsError, settings_from
 from service.embedded import EmbeddedRedisError
 from service.games import GAMES
 from service.records import DiffersError, UnreadableError, read_record, verify
@@ -26,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(error, 1)
     except DiffersError as error:
         return _complain(error, 1)
-    except (SimulateError, UnreadableError) as error:
+    except (SettingsError, SimulateError, UnreadableError) as error:
         return _complain(error, 2)
     except KeyboardInterrupt:
         return 130
@@ -64,7 +65,7 @@ def _add_serve(command: argparse.ArgumentParser) -> None:
 def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--matches", type=_positive, default=100, metavar="N", help="(%(default)s)")
-    command.add_argument("--seats", type=int, metavar="N", help="(as few as the game allows)")
+    command.add_argument("--seats", type=_whole, metavar="N", help="(as few as the game allows)")
     command.add_argument("--seed", metavar="S", help="the same seed plays the same matches (a new one)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="one of the game's")
     command.set_defaults(command=_simulate)
@@ -75,21 +76,29 @@ def _add_verify(command: argparse.ArgumentParser) -> None:
     command.set_defaults(command=_verify)
 
 
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from error
+
+
 def _positive(text: str) -> int:
-    number = int(text)
+    number = _whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is less than 1")
     return number
 
 
 def _port(text: str) -> int:
-    number = int(text)
+    number = _whole(text)
     if number not in range(65536):
         raise argparse.ArgumentTypeError(f"{number} is not between 0 and 65535")
     return number
 
 
 def _serve(given: argparse.Namespace) -> None:
+    settings_from()  # a wrong one is said here, once, not by every worker
     serve(given.host, given.port, given.workers, given.data, _tell_addresses)
 
 

@@ -11,6 +11,10 @@ import msgspec
 _DAY = 24 * 60 * 60
 
 
+class SettingsError(Exception):
+    """A variable of the environment is not what it should be; the message names it."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis_url: str = "redis://127.0.0.1:6379/0"
     #: How long a match is kept in Redis, in seconds after its last change.
@@ -32,7 +36,11 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         for name, variable in ((name, variable_of(name)) for name in Settings.__struct_fields__)
         if variable in environment
     }
-    return msgspec.convert(given, Settings, strict=False)
+    try:
+        return msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        what, _, name = str(error).partition(" - at `$.")
+        raise SettingsError(f"{variable_of(name.rstrip('`'))}: {what}.") from error
 
 
 def variable_of(name: str) -> str:

@@ -205,3 +205,17 @@ def test_arguments_that_make_no_sense_are_refused(capsys: pytest.CaptureFixture[
         main(arguments)
     assert left.value.code == 2
     assert "usage: tidetable" in capsys.readouterr().err
+
+
+def test_a_setting_that_makes_no_sense_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TIDETABLE_HEARTBEAT", "often")
+    assert main(["serve"]) == 2
+    assert capsys.readouterr().err.startswith("tidetable: TIDETABLE_HEARTBEAT: Expected `float`")
+
+
+def test_a_number_that_is_none_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "coralia", "--matches", "many"])
+    assert "'many' is not a whole number" in capsys.readouterr().err
