@@ -133,6 +133,12 @@ NO_UNDO_ASKED = Cause(
     "Nobody wants to take a move back.",
     "Accept or decline while another seat's wish stands in the match's `undo`.",
 )
+UNDO_ASKED = Cause(
+    "undo_asked_already",
+    409,
+    "Somebody wants to take a move back already.",
+    "Accept or decline the wish that stands in the match's `undo`, or wait until the others have.",
+)
 PRECONDITION_FAILED = Cause(
     "precondition_failed",
     412,

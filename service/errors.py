@@ -67,5 +67,9 @@ class NothingToUndoError(MatchError):
     pass
 
 
+class UndoAskedError(MatchError):
+    pass
+
+
 class NoUndoAskedError(MatchError):
     pass

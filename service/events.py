@@ -33,14 +33,20 @@ class UndoAsked(Event, frozen=True):
     moves: Annotated[int, msgspec.Meta(ge=1, description="How many moves, those of others too.")]
 
 
+class UndoAccepted(Event, frozen=True):
+    """A player agrees to that; not all others have yet."""
+
+    seat: Seat
+
+
 class UndoDeclined(Event, frozen=True):
-    """A player does not want that, or has moved on."""
+    """A player does not want that, has moved on, or has thought better of it."""
 
     seat: Seat
 
 
 class MovesUndone(Event, frozen=True):
-    """Moves were taken back. What was told after `back_to_event` no longer holds; what chance drew is spent."""
+    """Moves were taken back: what was told after `back_to_event` no longer holds. What lies face down is shuffled."""
 
     seat: Seat
     moves: Annotated[int, msgspec.Meta(ge=1)]
@@ -48,4 +54,12 @@ class MovesUndone(Event, frozen=True):
     by_consent: bool
 
 
-SERVICE_EVENTS: tuple[type[Event], ...] = (SeatTaken, SeatLeft, MatchAbandoned, UndoAsked, UndoDeclined, MovesUndone)
+SERVICE_EVENTS: tuple[type[Event], ...] = (
+    SeatTaken,
+    SeatLeft,
+    MatchAbandoned,
+    UndoAsked,
+    UndoAccepted,
+    UndoDeclined,
+    MovesUndone,
+)

@@ -6,14 +6,22 @@ A match is read from its newest state; its past is replayed from its log, which 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 from msgspec.structs import replace
 
 from service.engine.play import IllegalMoveError
-from service.engine.records import State, Told
-from service.errors import NoSuchMomentError, NothingToUndoError, NotOverError, NoUndoAskedError, RulesChangedError
-from service.events import MovesUndone, UndoAsked, UndoDeclined
+from service.engine.records import Told
+from service.errors import (
+    NoSuchMomentError,
+    NothingToUndoError,
+    NotOverError,
+    NoUndoAskedError,
+    RulesChangedError,
+    UndoAskedError,
+)
+from service.events import MovesUndone, UndoAccepted, UndoAsked, UndoDeclined
 from service.games import AnyMove
 from service.matches import (
     Match,
@@ -27,6 +35,7 @@ from service.matches import (
 from service.records import (
     Beginning,
     Entry,
+    Moment,
     Record,
     RecordedMove,
     RecordedSeat,
@@ -41,13 +50,20 @@ _decode_move = msgspec.json.Decoder(AnyMove).decode
 
 def at(match: Match, log: list[StoredMove], moves: int) -> Match:
     """The match as it was after so many lines of its log."""
-    if match.state is None or moves > match.facts.moves:
-        raise NoSuchMomentError(f"The match has come to move {match.facts.moves}.")
+    must_have_come_to(match, moves)
     if moves == match.facts.moves:
         return match
-    state = _replayed(match, _entries(log[:moves]))
+    state = _replayed(match, _entries(log[:moves])).state
     last_event = log[moves - 1].last_event if moves else match.facts.start_event
-    return replace(with_facts(match, moves=moves, status=RUNNING), state=state, last_event=last_event)
+    past = with_facts(match, moves=moves, status=RUNNING, undo=None)
+    return replace(past, state=state, last_event=last_event)
+
+
+def must_have_come_to(match: Match, moves: int) -> None:
+    if match.state is None:
+        raise NoSuchMomentError("The match has not started.")
+    if moves > match.facts.moves:
+        raise NoSuchMomentError(f"The match has come to move {match.facts.moves}.")
 
 
 def record_of(match: Match, log: list[StoredMove]) -> Record:
@@ -70,7 +86,7 @@ def record_of(match: Match, log: list[StoredMove]) -> Record:
     )
 
 
-def match_of(name: str, record: Record) -> Match:
+def match_of(name: str, record: Record, pause: Callable[[], None] = lambda: None) -> Match:
     """A finished match from a record that was verified; nobody sits there any more."""
     beginning = beginning_of(record)
     facts = Facts(
@@ -92,25 +108,28 @@ def match_of(name: str, record: Record) -> Match:
     match = tell(Match(facts, version=0, last_event=0, state=first.state), first.told)
     match = with_facts(match, start_event=match.last_event, start_check=first.check, check=first.check)
     log: list[StoredMove] = []
-    for line, moment in zip(record.moves, moments, strict=True):
-        entry = Entry(line.seat, line.move, line.taken_back, line.automatic)
-        told = moment.told or [Told(_undone(log, entry, by_consent=False), {})]
+    standing: list[StoredMove] = []
+    for entry, moment in zip(entries_of(record), moments, strict=True):
+        pause()
+        told = moment.told if entry.move else [Told(_undone(standing, entry), {})]
         match = tell(with_facts(match, moves=len(log) + 1), told)
-        log.append(_logged(entry, match, len(told), moment.check))
-        match = replace(match, state=moment.state)
-    return replace(with_facts(match, check=log[-1].check), moves=tuple(log))
+        log.append(_logged(entry, match, len(told), moment))
+        _stand(standing, log[-1])
+    return replace(with_facts(match, check=log[-1].check), state=moment.state, moves=tuple(log))
 
 
 def ask_undo(match: Match, log: list[StoredMove], seat: int) -> Match:
     """Take one's last move back: at once if it revealed nothing and nobody else has moved, else if all others agree."""
     running(match)
+    if match.facts.undo is not None:
+        raise UndoAskedError("A wish to take moves back stands already.")
     standing = in_effect(log)
     own = [number for number, line in enumerate(standing) if line.seat == seat and not line.automatic]
     if not own:
         raise NothingToUndoError("You have not made a move yet.")
     since = standing[own[-1] :]
-    if not any(line.revealed or (line.seat != seat and not line.automatic) for line in since):
-        return _take_back(match, log, seat, len(since), by_consent=False)
+    if not _needs_consent(since, seat):
+        return _take_back(match, log, seat, len(since))
     wish = UndoWish(seat=seat, moves=len(since), agreed=[])
     return tell(with_facts(match, undo=wish), [Told(UndoAsked(seat=seat, moves=len(since)), {})])
 
@@ -119,40 +138,58 @@ def accept_undo(match: Match, log: list[StoredMove], seat: int) -> Match:
     wish = _wish_of_another(match, seat)
     agreed = sorted({*wish.agreed, seat})
     if len(agreed) == len(match.facts.seats) - 1:
-        return _take_back(match, log, wish.seat, wish.moves, by_consent=True)
-    return with_facts(match, undo=UndoWish(seat=wish.seat, moves=wish.moves, agreed=agreed))
+        return _take_back(match, log, wish.seat, wish.moves)
+    if agreed == wish.agreed:
+        return match
+    agreeing = with_facts(match, undo=UndoWish(seat=wish.seat, moves=wish.moves, agreed=agreed))
+    return tell(agreeing, [Told(UndoAccepted(seat=seat), {})])
 
 
 def decline_undo(match: Match, seat: int) -> Match:
-    _wish_of_another(match, seat)
+    """Whoever asked may think better of it, too."""
+    _wish(match)
     return tell(with_facts(match, undo=None), [Told(UndoDeclined(seat=seat), {})])
 
 
 def _wish_of_another(match: Match, seat: int) -> UndoWish:
-    running(match)
-    wish = match.facts.undo
-    if wish is None or wish.seat == seat:
-        raise NoUndoAskedError("No other seat wants to take a move back.")
+    wish = _wish(match)
+    if wish.seat == seat:
+        raise NoUndoAskedError("The wish to take a move back is your own.")
     return wish
 
 
-def _take_back(match: Match, log: list[StoredMove], seat: int, moves: int, by_consent: bool) -> Match:
+def _wish(match: Match) -> UndoWish:
+    running(match)
+    if match.facts.undo is None:
+        raise NoUndoAskedError("Nobody wants to take a move back.")
+    return match.facts.undo
+
+
+def _needs_consent(since: list[StoredMove], seat: int) -> bool:
+    """Whether something was revealed by these moves, or somebody else has made one of them."""
+    return any(line.revealed or (line.seat != seat and not line.automatic) for line in since)
+
+
+def _take_back(match: Match, log: list[StoredMove], seat: int, moves: int) -> Match:
     entry = Entry(seat, None, moves, automatic=False)
-    state = _replayed(match, [*_entries(log), entry])
-    undone = with_facts(match, moves=match.facts.moves + 1, undo=None)
-    undone = tell(undone, [Told(_undone(log, entry, by_consent), {})])
-    return replace(undone, state=state, moves=(_logged(entry, undone, 1, match.facts.check),))
+    earlier = _replayed(match, [*_entries(log), entry])
+    undone = with_facts(match, moves=match.facts.moves + 1, undo=None, check=earlier.check)
+    undone = tell(undone, [Told(_undone(in_effect(log), entry), {})])
+    return replace(undone, state=earlier.state, moves=(_logged(entry, undone, 1, earlier),))
 
 
-def _undone(log: list[StoredMove], entry: Entry, by_consent: bool) -> MovesUndone:
-    first = in_effect(log)[-entry.taken_back]
+def _undone(standing: list[StoredMove], entry: Entry) -> MovesUndone:
+    since = standing[-entry.taken_back :]
     return MovesUndone(
-        seat=entry.seat, moves=entry.taken_back, back_to_event=first.last_event - first.told, by_consent=by_consent
+        seat=entry.seat,
+        moves=entry.taken_back,
+        back_to_event=since[0].last_event - since[0].told,
+        by_consent=_needs_consent(since, entry.seat),
     )
 
 
-def _replayed(match: Match, entries: list[Entry]) -> State:
-    """The position after these lines; it can only be had while the rules are those of the match."""
+def _replayed(match: Match, entries: list[Entry]) -> Moment:
+    """The match after these lines; it can only be had while the rules are those of the match."""
     facts = match.facts
     if facts.rules_version != match.game.version:
         raise RulesChangedError(f"The match is played by version {facts.rules_version} of the rules.")
@@ -162,7 +199,7 @@ def _replayed(match: Match, entries: list[Entry]) -> State:
         *_, last = replay(beginning, entries)
     except IllegalMoveError as error:
         raise RulesChangedError("The moves of the match are not legal by these rules any more.") from error
-    return last.state
+    return last
 
 
 def _entries(log: list[StoredMove]) -> list[Entry]:
@@ -176,22 +213,27 @@ def in_effect(log: list[StoredMove]) -> list[StoredMove]:
     """The moves that have not been taken back."""
     standing: list[StoredMove] = []
     for line in log:
-        if line.taken_back:
-            del standing[-line.taken_back :]
-        else:
-            standing.append(line)
+        _stand(standing, line)
     return standing
 
 
-def _logged(entry: Entry, match: Match, told: int, check: bytes) -> StoredMove:
+def _stand(standing: list[StoredMove], line: StoredMove) -> None:
+    if line.taken_back:
+        del standing[-line.taken_back :]
+    else:
+        standing.append(line)
+
+
+def _logged(entry: Entry, match: Match, told: int, moment: Moment) -> StoredMove:
     return StoredMove(
         seat=entry.seat,
         move=msgspec.json.encode(entry.move) if entry.move else b"",
         taken_back=entry.taken_back,
         automatic=entry.automatic,
+        revealed=moment.revealed,
         last_event=match.last_event,
         told=told,
-        check=check,
+        check=moment.check,
     )
 
 

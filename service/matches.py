@@ -165,7 +165,7 @@ def leave_seat(match: Match, seat: int) -> Match:
 def abandon(match: Match) -> Match:
     if match.facts.status not in (OPEN, RUNNING):
         raise NotRunningError(f"The match is {match.facts.status} already.")
-    return tell(with_facts(match, status=ABANDONED), [Told(MatchAbandoned(), {})])
+    return tell(with_facts(match, status=ABANDONED, undo=None), [Told(MatchAbandoned(), {})])
 
 
 def make_move(match: Match, seat: int, serial: int, move: Move) -> Match:
@@ -181,7 +181,7 @@ def make_move(match: Match, seat: int, serial: int, move: Move) -> Match:
 def look_ahead(match: Match, seat: int, serial: int, move: Move) -> tuple[Match, Met | None]:
     """How the match would stand after a move, as far as everything is certain, and what unknown it would meet then."""
     _state_at(match, serial)
-    following, met = _ahead(match, play, seat, move)
+    following, met = _ahead(_undo_lapses(match, seat), play, seat, move)
     while met is None and following.facts.automatic and (answer := forced(match.game, running(following))):
         following, met = _ahead(following, play_forced, *answer)
     return _over_if_all_is_answered(following), met

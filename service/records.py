@@ -21,6 +21,8 @@ from service.engine.table import Table
 from service.games import GAMES, AnyMove
 
 MOST_MOVES = 5000
+#: What a player may be called and bring as randomness: no line breaks, nothing that a terminal obeys.
+NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
     description="A running hash of all that chance drew and all that was told up to here, to single seats, too.",
@@ -32,8 +34,8 @@ _encode = msgspec.json.Encoder().encode
 class RecordedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A player, and the randomness that he brought."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None
-    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=128)] | None
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)] | None
+    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=128, pattern=NO_CONTROLS)] | None
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -91,6 +93,8 @@ class Moment(NamedTuple):
     state: State
     told: list[Told]
     check: bytes
+    #: Whether the line met chance or something hidden.
+    revealed: bool
 
 
 class Difference(NamedTuple):
@@ -139,7 +143,8 @@ def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
         if entry.move is None:
             current = in_effect[-1]
             del in_effect[-entry.taken_back :]
-            moment = Moment(take_back(beginning.game, in_effect[-1], current), [], moment.check)
+            earlier = take_back(beginning.game, in_effect[-1], current, beginning.table(current.draws))
+            moment = _moment(earlier, moment.check)
             in_effect[-1] = moment.state
         else:
             moment = _moment(_played(beginning, moment.state, entry), moment.check)
@@ -153,7 +158,7 @@ def _played(beginning: Beginning, state: State, entry: Entry) -> Transition:
 
 
 def _moment(transition: Transition, before: bytes) -> Moment:
-    return Moment(transition.state, transition.told, check_of(before, transition))
+    return Moment(transition.state, transition.told, check_of(before, transition), bool(transition.met))
 
 
 def verify(record: Record, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:
@@ -168,9 +173,11 @@ def _head_differs(record: Record) -> Difference | None:
     if record.rules_version != game.version:
         return Difference("rules_version", f"The rules played here are version {game.version}.")
     try:
-        msgspec.convert(record.options, game.options)
+        options = msgspec.convert(record.options, game.options)
     except msgspec.ValidationError as error:
         return Difference("options", str(error))
+    if msgspec.to_builtins(options) != record.options:
+        return Difference("options", "A record names every option of the game.")
     if len(record.seats) not in game.seats:
         return Difference("seats", f"{game.title} has {game.seats[0]} to {game.seats[-1]} seats.")
     if record.starts is not None and record.starts >= len(record.seats):
@@ -197,17 +204,20 @@ def _course_differs(record: Record, deadline: float, pause: Callable[[], None]) 
     moment = next(moments)
     if moment.check.hex() != record.check:
         return Difference("check", "The set-up differs: the options, the players' parts or who starts.")
-    in_effect = 0
+    standing: list[RecordedMove] = []
     for number, line in enumerate(record.moves):
         if time.monotonic() > deadline:
             raise TooLongError
         pause()
-        wrong = _line_differs(record, beginning.game, moment.state, in_effect, line)
+        wrong = _line_differs(record, beginning.game, moment.state, standing, line)
         if wrong is None:
             moment, wrong = _replayed(moments, moment, line)
         if wrong is not None:
             return Difference(f"moves.{number}", wrong)
-        in_effect += -line.taken_back if line.move is None else 1
+        if line.move is None:
+            del standing[-line.taken_back :]
+        else:
+            standing.append(line)
     return _end_differs(record, beginning.game, moment.state)
 
 
@@ -228,14 +238,26 @@ def _end_differs(record: Record, game: Game, state: State) -> Difference | None:
     return None
 
 
-def _line_differs(record: Record, game: Game, state: State, in_effect: int, line: RecordedMove) -> str | None:
+def _line_differs(
+    record: Record, game: Game, state: State, standing: list[RecordedMove], line: RecordedMove
+) -> str | None:
     if not state.pending:
         return "The match was over before this."
     if line.move is None:
-        return None if 0 < line.taken_back <= in_effect else "There are not that many moves to take back."
+        return _take_back_differs(standing, line)
     if line.taken_back:
         return "This is a move and takes moves back at once."
     answer = forced(game, state) if record.automatic else None
     if line.automatic != (answer is not None):
         return "The service answers by itself what has only one legal answer, and nothing else."
+    return None
+
+
+def _take_back_differs(standing: list[RecordedMove], line: RecordedMove) -> str | None:
+    """A seat takes back all from its own last move on, and nothing else."""
+    if not 0 < line.taken_back <= len(standing):
+        return "There are not that many moves to take back."
+    own = [number for number, other in enumerate(standing) if other.seat == line.seat and not other.automatic]
+    if line.automatic or not own or own[-1] != len(standing) - line.taken_back:
+        return "A seat takes back all moves from its own last one on."
     return None

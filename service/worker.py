@@ -208,6 +208,7 @@ def response(problem: Problem) -> bytes:
         f"HTTP/1.1 {cause.status} {HTTPStatus(cause.status).phrase}\r\n"
         "Connection: close\r\n"
         "Content-Type: application/problem+json\r\n"
+        "Access-Control-Allow-Origin: *\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"
     )
     return head.encode("ascii") + body

@@ -21,6 +21,8 @@ from service.stream import Feed
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
+#: Two bodies are the same request whatever the order of their members.
+_encode_in_order = msgspec.json.Encoder(order="sorted").encode
 
 
 def use_cases() -> Matches:
@@ -41,7 +43,7 @@ def once() -> Once | None:
     if key is None:
         return None
     told = [request.method, request.full_path, g.token, g.body]
-    return Once(key, hashlib.sha256(_encode(told)).digest())
+    return Once(key, hashlib.sha256(_encode_in_order(told)).digest())
 
 
 def caller(facts: Facts) -> int:

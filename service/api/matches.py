@@ -147,14 +147,16 @@ def get_match(match: str) -> Response:
         lambda saved: "at" in g.query or not is_known(etag(saved.version, viewer(saved.facts))),
     )
     seat = viewer(saved.facts)
-    if "at" in g.query:
-        past = history.at(matches.loaded(saved), use_cases().log(saved.facts), g.query["at"])
-        return ok(show.match_shown(past, seat), headers={"ETag": etag(saved.version, seat, past.facts.moves)})
-    current = etag(saved.version, seat)
+    then, at = matches.loaded(saved), g.query.get("at")
+    if at is not None:
+        history.must_have_come_to(then, at)
+    current = etag(saved.version, seat, at)
     headers = {"ETag": current, "Cache-Control": "private, no-cache"}
     if is_known(current):
         return Response(status=304, headers=headers)
-    return ok(show.match_shown(matches.loaded(saved), seat), headers=headers)
+    if at is not None:
+        then = history.at(then, use_cases().log(saved.facts), at)
+    return ok(show.match_shown(then, seat), headers=headers)
 
 
 @routes.delete("/v1/matches/<match>")

@@ -30,6 +30,7 @@ _OF_MATCHES: dict[type[Exception], Cause] = {
     errors.RulesChangedError: causes.RULES_CHANGED,
     errors.NothingToUndoError: causes.NOTHING_TO_UNDO,
     errors.NoUndoAskedError: causes.NO_UNDO_ASKED,
+    errors.UndoAskedError: causes.UNDO_ASKED,
     errors.BusyError: causes.BUSY,
 }
 

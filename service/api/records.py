@@ -78,7 +78,7 @@ def import_record() -> Response:
     name = matches.match_name(hashlib.sha256(msgspec.json.encode(record)).digest())
     return add_as(
         name,
-        lambda name: history.match_of(name, record),
+        lambda name: history.match_of(name, record, _let_others_in),
         lambda match: answers.RecordImported(match=show.match_shown(match, None)),
     )
 
@@ -87,10 +87,14 @@ def _record() -> Record:
     return msgspec.convert(g.body, Record)
 
 
+def _let_others_in() -> None:
+    """After each move of a replay the worker may serve others."""
+    time.sleep(0)
+
+
 def _difference(record: Record) -> Difference | None:
     try:
-        # A pause after each move lets the worker serve others in between.
-        return verify(record, _MOST_SECONDS, pause=lambda: time.sleep(0))
+        return verify(record, _MOST_SECONDS, _let_others_in)
     except TooLongError as error:
         detail = f"It could not be replayed within {_MOST_SECONDS:.0f} seconds; verify it offline."
         raise ProblemError(causes.RECORD_TOO_LONG, detail) from error

@@ -9,18 +9,18 @@ from marshmallow import RAISE, Schema, ValidationError, fields, post_load, valid
 from msgspec import inspect
 
 from service.api.answers import MATCH_PATTERN
-from service.boards import THEMES
+from service.boards import LANGUAGES, THEMES
 from service.engine.game import Game
 from service.engine.play import tag
 from service.engine.records import Move
 from service.games import GAMES, MOVES
+from service.records import NO_CONTROLS
 from service.store import STATUSES
 
 _MOST = 10**9
 _MOVES: dict[str, type[Move]] = {tag(move): move for move in MOVES}
-_NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
 CURSOR_PATTERN = r"^[0-9]{13}-[0-9a-hjkmnp-tv-z]{20}$"
-_ETAGS = validate.Regexp(r'^(\*|(W/)?"[!#-~]{1,60}"(, ?(W/)?"[!#-~]{1,60}"){0,9})$')
+_ETAGS = validate.Regexp(r'^(\*|(W/)?"[!#-~]{1,60}"( ?, ?(W/)?"[!#-~]{1,60}"){0,9})$')
 
 
 class Closed(Schema):
@@ -44,7 +44,7 @@ def _name(text: str) -> fields.String:
     return fields.String(
         load_default=None,
         allow_none=True,
-        validate=[validate.Length(min=1, max=40), validate.Regexp(_NO_CONTROLS)],
+        validate=[validate.Length(min=1, max=40), validate.Regexp(NO_CONTROLS)],
         metadata=_about(text),
     )
 
@@ -69,7 +69,7 @@ class NewSeatTaken(Closed):
     entropy = fields.String(
         load_default=None,
         allow_none=True,
-        validate=[validate.Length(min=1, max=128), validate.Regexp(_NO_CONTROLS)],
+        validate=[validate.Length(min=1, max=128), validate.Regexp(NO_CONTROLS)],
         metadata=_about("Randomness of your own, mixed into all chance of the match."),
     )
 
@@ -143,6 +143,12 @@ class MatchQuery(MomentQuery):
 
 
 class BoardQuery(MomentQuery):
+    lang = fields.String(
+        load_default="en", validate=validate.OneOf(list(LANGUAGES)), metadata=_about("The language of the board.")
+    )
+
+
+class DrawingQuery(BoardQuery):
     theme = fields.String(
         load_default="light", validate=validate.OneOf(list(THEMES)), metadata=_about("The colours of the board.")
     )

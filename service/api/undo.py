@@ -22,8 +22,8 @@ _BODY = NewUndo()
     tag="moves",
     summary="Take a move back",
     description="`ask` takes your last move back at once while it revealed nothing and nobody else has moved; else all "
-    "other seats are asked, and it is taken back when all of them `accept`. Who moves on declines. What chance drew "
-    "is spent: it is never drawn again the same way.",
+    "other seats are asked, and it is taken back when all of them `accept`; one `decline`, your own included, or the "
+    "next move ends the wish. What chance drew is spent, and what lies face down is shuffled anew.",
     body=NewUndo,
     answers={200: answers.UndoAnswered},
     problems=(
@@ -32,6 +32,7 @@ _BODY = NewUndo()
         causes.NOT_RUNNING,
         causes.NOTHING_TO_UNDO,
         causes.NO_UNDO_ASKED,
+        causes.UNDO_ASKED,
         causes.RULES_CHANGED,
         causes.PRECONDITION_FAILED,
     ),

@@ -67,6 +67,8 @@ class Game:
     refusal: Callable[[Any, int, Any], Refusal | None]
     #: (state, decision, seat, move, table): carry out a legal answer to the decision, which is off the stack already.
     apply: Callable[[Any, Any, int, Any, Table], None]
+    #: (state, table): shuffle what lies face down, but for what a seat may know of it.
+    reshuffle: Callable[[Any, Table], None]
     #: (state, seat): what this seat may see; None = a spectator.
     view: Callable[[Any, int | None], View]
     #: (state): who won and why; None = not over.

@@ -70,13 +70,17 @@ def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -
     return play(game, state, seat, move, table)
 
 
-def take_back(game: Game, earlier: State, current: State) -> State:
-    """The earlier position again. What chance has drawn since is spent, and the question gets a new number."""
+def take_back(game: Game, earlier: State, current: State, table: Table) -> Transition:
+    """The earlier position again, with a new number for its question.
+
+    What chance has drawn since is spent, and what lies face down is shuffled anew: who has seen it knows nothing now.
+    """
     restored = game.load(game.dump(earlier))
-    restored.draws = current.draws
     restored.serial = current.serial + 1
     restored.pending[-1].serial = restored.serial
-    return restored
+    game.reshuffle(restored, table)
+    restored.draws = table.chance.drawn
+    return Transition(restored, table.told, table.met, table.chance.results)
 
 
 def refuse(game: Game, state: State, seat: int, move: Move) -> Refusal | None:

@@ -130,3 +130,10 @@ def test_a_key_that_outlived_its_answer_creates_no_second_match_and_no_wrong_tok
     with nothing_changes(redis_client):
         problem(client.post("/v1/matches", NEW, headers=KEY), 422, "idempotency_key_reused")
     assert client.delete(first.headers["Location"], token=first.json["creator_token"]).status_code == 200
+
+
+def test_the_order_of_members_makes_no_other_request(gems: Seated) -> None:
+    seat, body = any_move(gems)
+    first = gems.client.post(f"{gems.path}/moves", body, token=gems.tokens[seat], headers=KEY)
+    turned = dict(reversed(body.items()))
+    assert same(first, gems.client.post(f"{gems.path}/moves", turned, token=gems.tokens[seat], headers=KEY))

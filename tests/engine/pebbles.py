@@ -174,6 +174,7 @@ GAME = Game(
     candidates=candidates,
     refusal=refusal,
     apply=apply,
+    reshuffle=lambda state, table: table.shuffle(state.bag),
     view=view,
     outcome=outcome,
     describe=lambda _state, _seat, move: repr(move),

@@ -230,16 +230,24 @@ def test_a_forced_answer_says_so_first(broke: State) -> None:
 
 def test_what_is_taken_back_is_the_earlier_position_with_a_new_number(state: State) -> None:
     won = played(state, (0, Bid(1)), (1, Bid(2)))
-    restored = take_back(GAME, state, won)
+    restored = take_back(GAME, state, won, Table(KeyedChance(b"key", won.draws))).state
     assert asked(restored) == Asked(type="bid_to_make", serial=3, seats=[0, 1])
-    assert (restored.coins, restored.bag, restored.hands) == (state.coins, state.bag, state.hands)
+    assert (restored.coins, restored.hands) == (state.coins, state.hands)
     assert state.pending[-1].serial == 1
 
 
 def test_chance_that_was_used_is_not_used_again(state: State) -> None:
     later = played(state, (0, Bid(1)), (1, Bid(2)))
     later.draws += 7
-    assert take_back(GAME, state, later).draws == state.draws + 7
+    restored = take_back(GAME, state, later, Table(KeyedChance(b"key", later.draws)))
+    assert restored.state.draws == later.draws + len(restored.drawn)
+
+
+def test_what_lies_face_down_is_shuffled_anew(state: State) -> None:
+    won = played(state, (0, Bid(1)), (1, Bid(2)))
+    bags = {tuple(take_back(GAME, state, won, Table(KeyedChance(bytes([n])))).state.bag) for n in range(40)}
+    assert len(bags) > 10
+    assert {tuple(sorted(bag)) for bag in bags} == {tuple(sorted(state.bag))}
 
 
 # To end

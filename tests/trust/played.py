@@ -11,7 +11,7 @@ from service import history, matches
 from service.games import GAMES
 from service.matches import Match
 from service.records import Record
-from service.store import StoredMove
+from service.store import StoredEvent, StoredMove
 from tests.laws.walk import every_options
 
 
@@ -32,6 +32,7 @@ class Played:
             part = self.chooser.choice([None, f"part {self.chooser.random()}"])
             self.match, _ = matches.take_seat(self.match, seat, f"Player {seat}", part, matches.new_token())
         self.log: list[StoredMove] = []
+        self.told: list[StoredEvent] = []
         self._undo_every = undo_every
         self._take_in(self.match)
 
@@ -64,4 +65,5 @@ class Played:
 
     def _take_in(self, following: Match) -> None:
         self.log += following.moves
+        self.told += following.events
         self.match = replace(following, moves=(), events=())

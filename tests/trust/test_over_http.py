@@ -6,6 +6,7 @@ import base64
 import logging
 import random
 from typing import Any
+from unittest.mock import ANY
 
 import msgspec
 import pytest
@@ -177,6 +178,65 @@ def test_after_another_has_moved_all_others_must_agree(calm: Seated) -> None:
     assert agreed["undone"] is True
     assert agreed["events"][-1]["event"]["by_consent"] is True
     assert agreed["match"]["view"]["scores"] == [0, 0]
+
+
+def _wish_of_seat_0(match: Seated) -> Any:
+    """Seat 0, which started, wants a move back after the next player has moved."""
+    chooser = random.Random(5)
+    while match.asked() == 0:
+        match.move_at_random(chooser)
+    match.move_at_random(chooser)
+    return _undo(match, 0, "ask").json["match"]["undo"]
+
+
+def test_a_wish_stands_until_it_is_answered_or_withdrawn(client: JudgedClient) -> None:
+    match = Seated(client, "coralia", 3, starts=0)
+    assert _wish_of_seat_0(match) == {"seat": 0, "moves": ANY, "agreed": []}
+    for seat in (0, 1):
+        assert _undo(match, seat, "ask").json["type"] == "/problems/undo_asked_already"
+    accepted = _undo(match, 2, "accept").json
+    assert accepted["match"]["undo"]["agreed"] == [2]
+    assert [told["event"] for told in accepted["events"]] == [{"type": "undo_accepted", "seat": 2}]
+    assert client.get(f"{match.path}?at=1").json["undo"] is None
+    assert _undo(match, 0, "decline").json["match"]["undo"] is None
+    assert _undo(match, 1, "accept").json["type"] == "/problems/no_undo_asked"
+
+
+def test_a_preview_shows_that_moving_on_declines_a_wish(client: JudgedClient) -> None:
+    match = Seated(client, "coralia", 2, starts=0)
+    assert _wish_of_seat_0(match)
+    seat = match.asked()
+    body = match.legal(seat)[0]["body"]
+    preview = _previewed(match, seat, body)
+    made = match.move(seat, body).json
+    assert preview["events"][0]["event"] == {"type": "undo_declined", "seat": seat}
+    assert preview["events"] == made["events"][: len(preview["events"])]
+    assert preview["match"]["undo"] is made["match"]["undo"] is None
+
+
+def test_a_card_drawn_and_taken_back_is_shuffled_into_its_pile(client: JudgedClient) -> None:
+    match = Seated(client, "island_of_gems", 2)
+    chooser = random.Random(2)
+    while match.look()["asked"]["type"] != "take_seahorse_card":
+        match.move_at_random(chooser)
+    seat = match.asked()
+    drawn = set()
+    for _ in range(6):
+        serial = match.look()["asked"]["serial"]
+        made = match.move(seat, {"decision": serial, "move": {"type": "draw_seahorse_card"}}).json
+        drawn.add(
+            next(told["event"]["card"] for told in made["events"] if told["event"]["type"] == "seahorse_card_taken")
+        )
+        _undo(match, seat, "ask")
+        assert _undo(match, 1 - seat, "accept").json["undone"] is True
+    assert len(drawn) > 1
+
+
+def test_a_match_that_is_called_off_wants_nothing_any_more(client: JudgedClient) -> None:
+    match = Seated(client, "coralia", 2, starts=0)
+    assert _wish_of_seat_0(match)
+    gone = client.delete(match.path, token=match.creator).json
+    assert (gone["status"], gone["undo"]) == ("abandoned", None)
 
 
 def test_nothing_to_undo_and_nobody_asked(calm: Seated) -> None:

@@ -10,7 +10,7 @@ from service.games.coralia.events import EVENTS
 from service.games.coralia.moves import DECISIONS, MOVES
 from service.games.coralia.rules import apply, candidates, refusal
 from service.games.coralia.scoring import outcome
-from service.games.coralia.setup import CoraliaOptions, setup
+from service.games.coralia.setup import CoraliaOptions, reshuffle, setup
 from service.games.coralia.state import State
 from service.games.coralia.view import CoraliaView, view
 
@@ -34,6 +34,7 @@ GAME = Game(
     candidates=candidates,
     refusal=refusal,
     apply=apply,
+    reshuffle=reshuffle,
     view=view,
     outcome=outcome,
     describe=describe,

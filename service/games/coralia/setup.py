@@ -63,6 +63,21 @@ def _lay_out_chests(state: State, table: Table) -> None:
     state.spare_chests = chests
 
 
+def reshuffle(state: State, table: Table) -> None:
+    """The piles, but for the cards that somebody has put under them, and the chests that lie face down."""
+    for pile in state.piles.values():
+        known = len(pile.returned_by)
+        unknown = pile.cards[known:]
+        table.shuffle(unknown)
+        pile.cards[known:] = unknown
+    reefs = [reef for reef in state.reefs.values() if reef.chest is not None]
+    chests = [*(reef.chest for reef in reefs if reef.chest is not None), *state.spare_chests]
+    table.shuffle(chests)
+    for reef in reefs:
+        reef.chest = chests.pop()
+    state.spare_chests = chests
+
+
 def roll_setup_dice(state: State, table: Table) -> None:
     """C2.5: one die of each colour for each player fewer than four."""
     for _ in range(4 - state.seats):

@@ -10,7 +10,7 @@ from service.games.island_of_gems.board import NAMES
 from service.games.island_of_gems.describe import describe
 from service.games.island_of_gems.events import EVENTS
 from service.games.island_of_gems.moves import DECISIONS, MOVES
-from service.games.island_of_gems.rules import GemsOptions, apply, candidates, refusal, setup
+from service.games.island_of_gems.rules import GemsOptions, apply, candidates, refusal, reshuffle, setup
 from service.games.island_of_gems.scoring import CATEGORIES, outcome
 from service.games.island_of_gems.state import State
 from service.games.island_of_gems.view import GemsView, view
@@ -74,6 +74,7 @@ GAME = Game(
     candidates=candidates,
     refusal=refusal,
     apply=apply,
+    reshuffle=reshuffle,
     view=view,
     outcome=outcome,
     describe=describe,

@@ -118,6 +118,11 @@ def setup(seats: int, starts: int, options: GemsOptions, table: Table) -> State:
     return state
 
 
+def reshuffle(state: State, table: Table) -> None:
+    for pile in (state.deck, state.tide_pile):
+        table.shuffle(pile)
+
+
 # I3 A turn
 
 

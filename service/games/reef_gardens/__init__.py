@@ -22,7 +22,7 @@ from service.games.reef_gardens.moves import DECISIONS, MOVES
 from service.games.reef_gardens.points import CATEGORIES
 from service.games.reef_gardens.rules import apply, refusal
 from service.games.reef_gardens.scoring import outcome
-from service.games.reef_gardens.setup import setup
+from service.games.reef_gardens.setup import reshuffle, setup
 from service.games.reef_gardens.state import GardensOptions, State
 from service.games.reef_gardens.view import GardensView, view
 
@@ -69,6 +69,7 @@ GAME = Game(
     candidates=candidates,
     refusal=refusal,
     apply=apply,
+    reshuffle=reshuffle,
     view=view,
     outcome=outcome,
     describe=describe,

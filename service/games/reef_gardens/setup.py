@@ -45,6 +45,11 @@ def setup(seats: int, starts: int, options: GardensOptions, table: Table) -> Sta
     return state
 
 
+def reshuffle(state: State, table: Table) -> None:
+    for pile in (state.bag, state.stations, state.sonar):
+        table.shuffle(pile)
+
+
 def _lay_shell_tiles(state: State, table: Table) -> None:
     """G2.2"""
     shells = list(SHELLS)
