@@ -11,23 +11,24 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 export function Board({ table, seat, theme, at, version, places, chosen, onPlace, onElsewhere, onDrawn }) {
   const host = useRef(null);
   const lang = spoken();
-  const [drawing, setDrawing] = useState(undefined);
+  const [{ drawing, drawn }, setDrawing] = useState({});
   useEffect(() => {
     let wanted = true;
     getBoard(table.id, table.token(seat), theme, lang, at).then(
-      (text) => wanted && (setDrawing(parsed(text)), onDrawn(true)),
-      () => wanted && (setDrawing(null), onDrawn(false)),
+      (text) => wanted && (setDrawing({ drawing: parsed(text), drawn: version }), onDrawn(true)),
+      () => wanted && (setDrawing({ drawing: null }), onDrawn(false)),
     );
     return () => (wanted = false);
   }, [table, seat, theme, lang, at, version]);
   useLayoutEffect(() => {
     const focused = host.current.contains(document.activeElement) && (document.activeElement.dataset.place ?? "");
     host.current.replaceChildren(...(drawing ? [drawing] : []));
-    if (drawing) mark(drawing, places, chosen);
+    // A click on yesterday's drawing would be lost when today's takes its place.
+    if (drawing) mark(drawing, drawn === version ? places : new Map(), chosen);
     // Who was on the board stays there, and finds the next place when there is one.
     if (focused !== false)
       (placeNamed(host.current, focused) ?? first(host.current) ?? host.current).focus({ preventScroll: true });
-  }, [drawing, [...places.keys()].join(), [...places.values()].join(), [...chosen].join(), spoken()]);
+  }, [drawing, drawn === version, [...places.keys()].join(), [...places.values()].join(), [...chosen].join(), spoken()]);
   return html`
     <div class="board">
       <div
