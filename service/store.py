@@ -8,7 +8,6 @@ a connection breaks, so each change carries a mark, and a script that finds its 
 from __future__ import annotations
 
 import hashlib
-import random
 import secrets
 import time
 import zlib
@@ -196,7 +195,7 @@ class Store:
         keys = [_match_key(match), _events_key(match), _moves_key(match), _answer_key(match, once)]
         arguments: list[Any] = [
             change.version - 1,
-            random.randbytes(8),  # noqa: S311 - a mark that no other change has; no secret
+            secrets.token_bytes(8),
             change.version,
             change.last_event,
             self._encode(change.facts),

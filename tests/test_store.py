@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -228,6 +229,13 @@ def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> Non
     assert len(store._lines) == store._laid <= 20
     store.ping()
     assert len(store.events(MATCH, 0, 10)) == 1
+
+
+def test_no_two_changes_have_one_mark_whoever_seeds_the_dice_of_the_process(store: Store) -> None:
+    for version in (1, 2, 3):
+        random.seed(0)
+        assert store.write(change(version), keep=100) is True
+    assert len(store.moves(MATCH)) == 3
 
 
 # Answers that are remembered
