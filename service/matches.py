@@ -37,7 +37,7 @@ from service.errors import (
 )
 from service.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
 from service.games import GAMES
-from service.records import check_of
+from service.records import Entry, check_of
 from service.store import (
     ABANDONED,
     OPEN,
@@ -335,7 +335,7 @@ def _start(match: Match) -> Match:
     options = msgspec.convert(facts.options, match.game.options)
     first = begin(match.game, len(facts.seats), facts.starts, options, _table(match, 0))
     started = tell(replace(with_facts(match, status=RUNNING), state=first.state), first.told)
-    check = check_of(b"", first)
+    check = check_of(b"", None, first)
     return _go_on(with_facts(started, start_event=started.last_event, start_check=check, check=check))
 
 
@@ -368,7 +368,7 @@ def _undo_lapses(match: Match, seat: int) -> Match:
 
 
 def _moved(match: Match, seat: int, move: Move, transition: Transition, automatic: bool) -> Match:
-    check = check_of(match.facts.check, transition)
+    check = check_of(match.facts.check, Entry(seat, move, 0, automatic), transition)
     moved = tell(with_facts(match, moves=match.facts.moves + 1, check=check), transition.told)
     logged = StoredMove(
         seat=seat,

@@ -25,7 +25,7 @@ MOST_MOVES = 5000
 NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
-    description="A running hash of all that chance drew and all that was told up to here, to single seats, too.",
+    description="A running hash of all moves, all that chance drew and all that was told up to here.",
 )
 _HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$")
 _encode = msgspec.json.Encoder().encode
@@ -125,9 +125,13 @@ def read_record(path: Path) -> Record:
         raise UnreadableError(f"{path} is no record: {error}.") from error
 
 
-def check_of(before: bytes, transition: Transition) -> bytes:
-    """What set-up has shuffled is told to nobody, so what chance drew counts as well as what was told."""
-    digest = hashlib.sha256(before + _encode(transition.drawn))
+def check_of(before: bytes, entry: Entry | None, transition: Transition) -> bytes:
+    """Of a line of the log, or of the set-up.
+
+    What set-up has shuffled is told to nobody, so what chance drew counts as well as what was told; and two moves may
+    come to the same, as with two dice that are alike, so the move counts, too.
+    """
+    digest = hashlib.sha256(before + _encode([entry, transition.drawn]))
     for event, only in transition.told:
         digest.update(_encode([event, {str(seat): fuller for seat, fuller in only.items()}]))
     return digest.digest()[:8]
@@ -136,7 +140,7 @@ def check_of(before: bytes, transition: Transition) -> bytes:
 def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
     """The match at its start and after each line of its log."""
     first = begin(*beginning[:4], beginning.table(0))
-    moment = _moment(first, b"")
+    moment = _moment(first, b"", None)
     in_effect = [moment.state]
     yield moment
     for entry in entries:
@@ -144,10 +148,10 @@ def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
             current = in_effect[-1]
             del in_effect[-entry.taken_back :]
             earlier = take_back(beginning.game, in_effect[-1], current, beginning.table(current.draws))
-            moment = _moment(earlier, moment.check)
+            moment = _moment(earlier, moment.check, entry)
             in_effect[-1] = moment.state
         else:
-            moment = _moment(_played(beginning, moment.state, entry), moment.check)
+            moment = _moment(_played(beginning, moment.state, entry), moment.check, entry)
             in_effect.append(moment.state)
         yield moment
 
@@ -157,8 +161,8 @@ def _played(beginning: Beginning, state: State, entry: Entry) -> Transition:
     return carry_out(beginning.game, state, entry.seat, cast(Move, entry.move), beginning.table(state.draws))
 
 
-def _moment(transition: Transition, before: bytes) -> Moment:
-    return Moment(transition.state, transition.told, check_of(before, transition), bool(transition.met))
+def _moment(transition: Transition, before: bytes, entry: Entry | None) -> Moment:
+    return Moment(transition.state, transition.told, check_of(before, entry, transition), bool(transition.met))
 
 
 def verify(record: Record, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:

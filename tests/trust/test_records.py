@@ -12,8 +12,10 @@ import pytest
 
 from service import history, matches
 from service.engine.chance import commitment
+from service.engine.play import Transition
 from service.games import GAMES
-from service.records import Difference, Record, TooLongError, verify
+from service.games.coralia.moves import PlaceDie
+from service.records import Difference, Entry, Record, TooLongError, check_of, verify
 from tests.trust.played import Played
 
 MATCHES = int(os.environ.get("TRUST_MATCHES", "6"))
@@ -226,3 +228,17 @@ def test_who_moves_on_declines_an_undo() -> None:
     seat = wished.asked.seats[0]
     moved = matches.make_move(wished, seat, wished.asked.serial, next(wished.legal_moves(seat)))
     assert moved.facts.undo is None
+
+
+def test_a_move_that_comes_to_the_same_is_another_move_all_the_same() -> None:
+    """As with two dice that are alike: whichever is put down, the same is told."""
+    told = Transition(None, [], [], [])
+    lines = [
+        None,
+        Entry(0, PlaceDie(0, "reef"), 0, automatic=False),
+        Entry(0, PlaceDie(1, "reef"), 0, automatic=False),
+        Entry(1, PlaceDie(0, "reef"), 0, automatic=False),
+        Entry(0, PlaceDie(0, "reef"), 0, automatic=True),
+        Entry(0, None, 1, automatic=False),
+    ]
+    assert len({check_of(b"", line, told) for line in lines}) == len(lines)
