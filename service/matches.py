@@ -38,6 +38,7 @@ from service.errors import (
 from service.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
 from service.games import GAMES
 from service.records import Entry, check_of
+from service.remembered import Once, Remembered
 from service.store import (
     ABANDONED,
     OPEN,
@@ -45,8 +46,6 @@ from service.store import (
     RUNNING,
     Change,
     Facts,
-    Once,
-    Remembered,
     Saved,
     Seating,
     Store,

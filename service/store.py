@@ -20,6 +20,8 @@ import redis
 from redis.backoff import ExponentialBackoff
 from redis.retry import Retry
 
+from service.remembered import Once, Remembered, seal, unseal
+
 OPEN, RUNNING, OVER, ABANDONED = STATUSES = ("open", "running", "over", "abandoned")
 
 
@@ -107,25 +109,6 @@ class Change(NamedTuple):
     moves: Sequence[StoredMove]
 
 
-class Once(NamedTuple):
-    """A request that may be sent again: the client's key and a fingerprint of what was asked."""
-
-    key: str
-    fingerprint: bytes
-
-
-class KeyReusedError(Exception):
-    """The idempotency key was used for another request."""
-
-
-class Remembered(NamedTuple):
-    """An answer as it was given, to be given again."""
-
-    status: int
-    headers: dict[str, str]
-    body: bytes
-
-
 _WRITE = """
 local known = ARGV[10] ~= '' and redis.call('GET', KEYS[4])
 if known then return known end
@@ -184,13 +167,13 @@ class Store:
         pipe.hmget(_match_key(match), _FIELDS)
         pipe.get(_answer_key(match, once))
         fields, sealed = pipe.execute()
-        return self._saved(fields), sealed and _unseal(sealed, once)
+        return self._saved(fields), sealed and unseal(sealed, once)
 
     def write(
         self, change: Change, keep: int, once: Once | None = None, answer: Remembered | None = None
     ) -> Remembered | bool:
         """True when done, False if the match has moved on, or the answer that the same request got before."""
-        sealed = _seal(answer, once) if once and answer else b""
+        sealed = seal(answer, once) if once and answer else b""
         match = change.facts.id
         keys = [_match_key(match), _events_key(match), _moves_key(match), _answer_key(match, once)]
         arguments: list[Any] = [
@@ -210,7 +193,7 @@ class Store:
         with self._line() as line:
             reply = self._write(keys, arguments, client=line)
         if isinstance(reply, bytes) and once:
-            return _unseal(reply, once)
+            return unseal(reply, once)
         return bool(reply)
 
     def archive(self, match: str, keep: int) -> None:
@@ -383,26 +366,3 @@ def _out_of_date(key: str, entry: str, saved: Saved | None) -> bool:
     if saved is None:
         return int(entry.split("-")[0]) < (time.time() - 60) * 1000
     return STATUSES.index(key.rsplit(":", 1)[1]) < STATUSES.index(saved.facts.status)
-
-
-# A remembered answer may hold a token or a hidden card, so it is sealed with the client's own key, of which Redis holds
-# only a hash: who reads Redis, or a copy of it, reads no answer.
-
-
-def _seal(answer: Remembered, once: Once) -> bytes:
-    nonce = secrets.token_bytes(16)
-    clear = once.fingerprint + zlib.compress(msgspec.msgpack.encode(answer), 1)
-    return nonce + _cipher(clear, once.key, nonce)
-
-
-def _unseal(sealed: bytes, once: Once) -> Remembered:
-    clear = _cipher(sealed[16:], once.key, sealed[:16])
-    if clear[:32] != once.fingerprint:
-        raise KeyReusedError
-    return msgspec.msgpack.decode(zlib.decompress(clear[32:]), type=Remembered)
-
-
-def _cipher(text: bytes, key: str, nonce: bytes) -> bytes:
-    """Each byte with its byte of a key stream that is used for this one answer only; twice is the text again."""
-    stream = hashlib.shake_256(nonce + key.encode()).digest(len(text))
-    return (int.from_bytes(text, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(text), "big")

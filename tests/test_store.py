@@ -15,6 +15,7 @@ from redis.crc import key_slot
 
 from service.config import Settings
 from service.matches import Matches, with_facts
+from service.remembered import KeyReusedError, Once, Remembered
 from service.store import (
     ABANDONED,
     OPEN,
@@ -22,9 +23,6 @@ from service.store import (
     RUNNING,
     Change,
     Facts,
-    KeyReusedError,
-    Once,
-    Remembered,
     Seating,
     Store,
     StoredEvent,

@@ -15,7 +15,8 @@ from service.api.problems import ProblemError
 from service.api.show import matches_url
 from service.config import Settings
 from service.matches import Match, Matches
-from service.store import Facts, KeyReusedError, Once, Remembered
+from service.remembered import KeyReusedError, Once, Remembered
+from service.store import Facts
 from service.stream import Feed
 
 T = TypeVar("T")

@@ -25,7 +25,8 @@ from service.api.context import (
 from service.api.operations import operation
 from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
 from service.games import GAMES
-from service.store import OPEN, STATUSES, Facts, KeyReusedError, Saved, entry_of
+from service.remembered import KeyReusedError
+from service.store import OPEN, STATUSES, Facts, Saved, entry_of
 
 routes = Blueprint("matches", __name__)
 

@@ -10,9 +10,10 @@ from flask import Flask, Response
 from redis.exceptions import RedisError
 from werkzeug.exceptions import HTTPException, MethodNotAllowed, NotFound, RequestEntityTooLarge
 
-from service import causes, errors, store
+from service import causes, errors
 from service.causes import Cause
 from service.engine.play import NotAskedError
+from service.remembered import KeyReusedError
 
 _OF_MATCHES: dict[type[Exception], Cause] = {
     errors.NoSuchMatchError: causes.NO_SUCH_MATCH,
@@ -60,7 +61,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(errors.MatchError, lambda error: problem(_OF_MATCHES[type(error)], str(error)))
     app.register_error_handler(NotAskedError, lambda error: problem(causes.NOT_ASKED, str(error)))
     app.register_error_handler(
-        store.KeyReusedError,
+        KeyReusedError,
         lambda _: problem(
             causes.KEY_REUSED, "Take a new key for a new request, or send the first request again unchanged."
         ),
