@@ -153,7 +153,7 @@ UNSUPPORTED_MEDIA_TYPE = Cause(
     "unsupported_media_type", 415, "The body must be JSON.", "Send the header `Content-Type: application/json`."
 )
 EXPECTATION_FAILED = Cause(
-    "expectation_failed", 417, "The expectation can't be met.", "Expect nothing but `100-continue`."
+    "expectation_failed", 417, "The expectation can't be met.", "Expect nothing but 100-continue."
 )
 ILLEGAL_MOVE = Cause(
     "illegal_move",

@@ -52,6 +52,11 @@ class SlowBodyError(errors.ParseException):  # type: ignore[misc] # gunicorn has
     """The client took too long to send the body."""
 
 
+def _remedied(cause: Cause) -> Problem:
+    """A problem of which there is no more to say than what to do about it."""
+    return Problem(cause, cause.remedy)
+
+
 _malformed = partial(Problem, causes.MALFORMED_REQUEST)
 _INTERNAL_ERROR = Problem(causes.INTERNAL_ERROR, "The error was logged.")
 
@@ -73,10 +78,10 @@ _PROBLEMS: dict[type[BaseException], Problem] = {
     errors.ChunkMissingTerminator: _malformed("A chunk of the body does not end where it should."),
     IncompleteBodyError: _malformed("The body ends before the length that was announced."),
     SlowBodyError: Problem(causes.REQUEST_TIMEOUT, f"Send the body within {BODY_PATIENCE:.0f} seconds."),
-    errors.LimitRequestLine: Problem(causes.URI_TOO_LONG, "Send a shorter one."),
-    errors.ExpectationFailed: Problem(causes.EXPECTATION_FAILED, "Expect nothing but 100-continue."),
-    errors.LimitRequestHeaders: Problem(causes.HEADERS_TOO_LARGE, "Send fewer or shorter ones."),
-    errors.UnsupportedTransferCoding: Problem(causes.UNSUPPORTED_TRANSFER_CODING, "Send the body plain or chunked."),
+    errors.LimitRequestLine: _remedied(causes.URI_TOO_LONG),
+    errors.ExpectationFailed: _remedied(causes.EXPECTATION_FAILED),
+    errors.LimitRequestHeaders: _remedied(causes.HEADERS_TOO_LARGE),
+    errors.UnsupportedTransferCoding: _remedied(causes.UNSUPPORTED_TRANSFER_CODING),
 }
 
 

@@ -60,12 +60,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(ProblemError, lambda error: problem(error.cause, error.detail, **error.more))
     app.register_error_handler(errors.MatchError, lambda error: problem(_OF_MATCHES[type(error)], str(error)))
     app.register_error_handler(NotAskedError, lambda error: problem(causes.NOT_ASKED, str(error)))
-    app.register_error_handler(
-        KeyReusedError,
-        lambda _: problem(
-            causes.KEY_REUSED, "Take a new key for a new request, or send the first request again unchanged."
-        ),
-    )
+    app.register_error_handler(KeyReusedError, lambda _: problem(causes.KEY_REUSED, causes.KEY_REUSED.remedy))
     app.register_error_handler(HTTPException, _of_http)
     app.register_error_handler(
         RedisError, lambda error: _logged(app, error, causes.STORE_UNAVAILABLE, "Try again soon.")
