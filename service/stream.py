@@ -40,9 +40,11 @@ class Waiter:
 
     def wait(self, seconds: float) -> bool:
         """Whether there may be news within that time; read them after this, never before."""
-        woken = self._woken.wait(max(0.0, seconds))
+        if not self._woken.wait(max(0.0, seconds)):
+            # Who is woken at this very moment learns of it when he waits again.
+            return False
         self._woken.clear()
-        return woken
+        return True
 
 
 class Feed:

@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -17,6 +18,7 @@ import pytest
 import redis
 from flask import Flask
 
+from service.stream import Waiter
 from service.worker import _has_left
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
@@ -186,6 +188,22 @@ def test_signs_of_life(match: Seated) -> None:
     with stream(match, None, LINES, "?after=1000") as opened:
         lines = opened.lines()
         assert [next(lines) for _ in range(3)] == [b"\n"] * 3
+
+
+class _WokenTooLate(threading.Event):
+    """News come at the very moment at which the time has run out."""
+
+    def wait(self, timeout: float | None = None) -> bool:
+        in_time = super().wait(timeout)
+        self.set()
+        return in_time
+
+
+def test_news_at_the_moment_of_a_sign_of_life_are_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threading, "Event", _WokenTooLate)
+    waiter = Waiter()
+    assert not waiter.wait(0)
+    assert waiter.wait(0)
 
 
 def test_a_move_through_the_other_worker_is_told(match: Seated, served: Served) -> None:
