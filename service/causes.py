@@ -127,6 +127,12 @@ RULES_CHANGED = Cause(
     "Its past can't be replayed any more. What is there now can be seen, and a running match can be played on.",
 )
 NOTHING_TO_UNDO = Cause("nothing_to_undo", 409, "There is no move to take back.", "Make a move first.")
+UNDO_SPENT = Cause(
+    "undo_spent",
+    409,
+    "Moves were taken back too often in this match.",
+    "Play on: a match that grows without an end could not be replayed and verified any more.",
+)
 NO_UNDO_ASKED = Cause(
     "no_undo_asked",
     409,
@@ -151,6 +157,9 @@ BODY_TOO_LARGE = Cause(
 URI_TOO_LONG = Cause("uri_too_long", 414, "The address is too long.", "Send a shorter one.")
 UNSUPPORTED_MEDIA_TYPE = Cause(
     "unsupported_media_type", 415, "The body must be JSON.", "Send the header `Content-Type: application/json`."
+)
+RANGE_NOT_SATISFIABLE = Cause(
+    "range_not_satisfiable", 416, "The file has no such part.", "Ask for a part within it, or without Range for all."
 )
 EXPECTATION_FAILED = Cause(
     "expectation_failed", 417, "The expectation can't be met.", "Expect nothing but 100-continue."

@@ -67,6 +67,10 @@ class NothingToUndoError(MatchError):
     pass
 
 
+class UndoSpentError(MatchError):
+    """Moves were taken back so often that the match has become too long to be replayed."""
+
+
 class UndoAskedError(MatchError):
     pass
 

@@ -20,18 +20,11 @@ from service.errors import (
     NoUndoAskedError,
     RulesChangedError,
     UndoAskedError,
+    UndoSpentError,
 )
 from service.events import MovesUndone, UndoAccepted, UndoAsked, UndoDeclined
 from service.games import AnyMove
-from service.matches import (
-    Match,
-    draw_key_of,
-    new_token,
-    running,
-    tell,
-    token_hash,
-    with_facts,
-)
+from service.matches import Match, draw_key_of, running, tell, with_facts
 from service.records import (
     Beginning,
     Entry,
@@ -44,7 +37,10 @@ from service.records import (
     replay,
 )
 from service.store import OVER, RUNNING, Facts, Seating, StoredMove, UndoWish
+from service.tokens import new_token, token_hash
 
+#: How long a log may grow by taking back. No match comes near it otherwise, and each look at the past replays the log.
+LONGEST_LOG = 1000
 _decode_move = msgspec.json.Decoder(AnyMove).decode
 
 
@@ -123,6 +119,8 @@ def ask_undo(match: Match, log: list[StoredMove], seat: int) -> Match:
     running(match)
     if match.facts.undo is not None:
         raise UndoAskedError("A wish to take moves back stands already.")
+    if len(log) >= LONGEST_LOG:
+        raise UndoSpentError(f"The match has {len(log)} moves with those taken back; no more are taken back.")
     standing = in_effect(log)
     own = [number for number, line in enumerate(standing) if line.seat == seat and not line.automatic]
     if not own:

@@ -7,7 +7,6 @@ carries one out and writes, as often as it takes to get in between the changes o
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -29,11 +28,9 @@ from service.errors import (
     NoSuchDecisionError,
     NoSuchMatchError,
     NoSuchSeatError,
-    NotCreatorError,
     NotOpenError,
     NotRunningError,
     SeatTakenError,
-    UnknownTokenError,
 )
 from service.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
 from service.games import GAMES
@@ -52,6 +49,7 @@ from service.store import (
     StoredEvent,
     StoredMove,
 )
+from service.tokens import token_hash
 
 _ATTEMPTS = 20
 _ID_LENGTH = 20
@@ -116,14 +114,6 @@ def new_match_name(once: Once | None) -> str:
     return match_name(hashlib.sha256(f"match {once.key}".encode()).digest() if once else secrets.token_bytes(32))
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def token_hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
-
-
 def create(match: str, wanted: NewMatch, creator_token: str) -> Match:
     if wanted.starts is not None and wanted.starts >= len(wanted.names):
         raise NoSuchSeatError(f"There is no seat {wanted.starts}: the match has {len(wanted.names)}.")
@@ -138,7 +128,7 @@ def create(match: str, wanted: NewMatch, creator_token: str) -> Match:
         created=int(time.time() * 1000),
         creator=token_hash(creator_token),
         secret=secrets.token_bytes(32),
-        seats=[Seating(name=name) for name in wanted.names],
+        seats=[_kept_for(name) for name in wanted.names],
     )
     return Match(facts, version=0, last_event=0, state=None)
 
@@ -148,7 +138,7 @@ def take_seat(match: Match, wanted: int | None, name: str | None, entropy: str |
     _must_be_open(match)
     seat = _free_seat(match.facts, wanted)
     seating = match.facts.seats[seat]
-    taken = Seating(name=name or seating.name, token=token_hash(token), entropy=entropy)
+    taken = replace(seating, name=name or seating.name, token=token_hash(token), entropy=entropy)
     seated = _with_seat(match, seat, taken)
     seated = tell(seated, [Told(SeatTaken(seat=seat, name=taken.name), {})])
     everybody_sits = all(other.token for other in seated.facts.seats)
@@ -157,8 +147,12 @@ def take_seat(match: Match, wanted: int | None, name: str | None, entropy: str |
 
 def leave_seat(match: Match, seat: int) -> Match:
     _must_be_open(match)
-    empty = _with_seat(match, seat, Seating())
+    empty = _with_seat(match, seat, _kept_for(match.facts.seats[seat].kept_for))
     return tell(empty, [Told(SeatLeft(seat=seat), {})])
+
+
+def _kept_for(name: str | None) -> Seating:
+    return Seating(kept_for=name, name=name)
 
 
 def abandon(match: Match) -> Match:
@@ -194,25 +188,6 @@ def _ahead(match: Match, carry_out: Callable[..., Transition], seat: int, move: 
         told = tell(with_facts(match, moves=match.facts.moves + 1), table.told)
         return with_facts(told, moves=match.facts.moves), unknown.met
     return _moved(match, seat, move, transition, automatic=carry_out is play_forced), None
-
-
-def seat_of(facts: Facts, token: str | None) -> int | None:
-    """The seat that a token sits on; None for a spectator, who has no token or the creator's."""
-    if token is None:
-        return None
-    given = token_hash(token)
-    for seat, seating in enumerate(facts.seats):
-        if seating.token and hmac.compare_digest(seating.token, given):
-            return seat
-    if hmac.compare_digest(facts.creator, given):
-        return None
-    raise UnknownTokenError("This token opens no seat of this match.")
-
-
-def must_be_creator(facts: Facts, token: str) -> None:
-    if not hmac.compare_digest(facts.creator, token_hash(token)):
-        seat_of(facts, token)
-        raise NotCreatorError("Only the token that the match was created with can do this.")
 
 
 class Matches:

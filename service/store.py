@@ -28,6 +28,8 @@ OPEN, RUNNING, OVER, ABANDONED = STATUSES = ("open", "running", "over", "abandon
 class Seating(msgspec.Struct, kw_only=True):
     """Who sits on a seat. Of the token only the hash is kept; without one the seat is free."""
 
+    #: Whom the creator keeps the seat for, and who calls himself what.
+    kept_for: str | None = None
     name: str | None = None
     token: bytes | None = None
     entropy: str | None = None

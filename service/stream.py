@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import redis
 
 from service.errors import NoSuchMatchError
-from service.matches import seat_of
 from service.store import ABANDONED, OVER, Saved, Store, StoredEvent, channel_of
+from service.tokens import seat_of
 
 #: After so many seconds without a word from Redis its connection is tried; a client for it needs this socket timeout.
 QUIET = 20.0

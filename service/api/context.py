@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 from flask import Response, current_app, g, request
 
-from service import causes, matches
+from service import causes, matches, tokens
 from service.api.problems import ProblemError
 from service.api.show import matches_url
 from service.config import Settings
@@ -49,18 +49,18 @@ def once() -> Once | None:
 
 def caller(facts: Facts) -> int:
     """The seat that the token sits on, where nobody else may ask."""
-    seat = matches.seat_of(facts, g.token)
+    seat = tokens.seat_of(facts, g.token)
     if seat is None:
         raise ProblemError(causes.NOT_YOUR_SEAT, "The creator's token sits on no seat; take a seat to play.")
     return seat
 
 
 def caller_is_creator(facts: Facts) -> None:
-    matches.must_be_creator(facts, g.token)
+    tokens.must_be_creator(facts, g.token)
 
 
 def viewer(facts: Facts) -> int | None:
-    return matches.seat_of(facts, g.token)
+    return tokens.seat_of(facts, g.token)
 
 
 def awaited(match: str, read: Callable[[], T], enough: Callable[[T], bool]) -> T:

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from flask import Blueprint, Response, g
 
-from service import causes, history, matches
+from service import causes, history, matches, tokens
 from service.api import answers, show
 from service.api.context import (
     add,
@@ -58,13 +58,13 @@ _QUERY = MatchesQuery()
     },
 )
 def create_match() -> Response:
-    token = matches.new_token()
+    token = tokens.new_token()
     wanted = _wanted(NEW_MATCH_SCHEMAS[g.body["game"]].load(g.body))
     return add(lambda name: matches.create(name, wanted, token), lambda match: _created(match, token))
 
 
 def _created(match: matches.Match, token: str) -> answers.MatchCreated:
-    if match.facts.creator != matches.token_hash(token):
+    if match.facts.creator != tokens.token_hash(token):
         raise KeyReusedError  # the match is there, but the answer that held its token is forgotten by now
     return answers.MatchCreated(creator_token=token, match=show.match_shown(match, None))
 

@@ -8,7 +8,13 @@ from typing import Any
 import msgspec
 from flask import Flask, Response
 from redis.exceptions import RedisError
-from werkzeug.exceptions import HTTPException, MethodNotAllowed, NotFound, RequestEntityTooLarge
+from werkzeug.exceptions import (
+    HTTPException,
+    MethodNotAllowed,
+    NotFound,
+    RequestedRangeNotSatisfiable,
+    RequestEntityTooLarge,
+)
 
 from service import causes, errors
 from service.causes import Cause
@@ -30,6 +36,7 @@ _OF_MATCHES: dict[type[Exception], Cause] = {
     errors.NoSuchMomentError: causes.NO_SUCH_MOMENT,
     errors.RulesChangedError: causes.RULES_CHANGED,
     errors.NothingToUndoError: causes.NOTHING_TO_UNDO,
+    errors.UndoSpentError: causes.UNDO_SPENT,
     errors.NoUndoAskedError: causes.NO_UNDO_ASKED,
     errors.UndoAskedError: causes.UNDO_ASKED,
     errors.BusyError: causes.BUSY,
@@ -81,6 +88,10 @@ def _of_http(error: HTTPException) -> Response:
         return answer
     if isinstance(error, RequestEntityTooLarge):
         return problem(causes.BODY_TOO_LARGE, "Send less.")
+    if isinstance(error, RequestedRangeNotSatisfiable):
+        answer = problem(causes.RANGE_NOT_SATISFIABLE, f"It has {error.length} bytes.")
+        answer.headers["Content-Range"] = f"bytes */{error.length}"
+        return answer
     return problem(causes.CONTRACT_VIOLATION._replace(status=error.code or 400), error.description or "")
 
 

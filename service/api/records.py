@@ -10,7 +10,7 @@ from flask import Blueprint, Response, g
 
 from service import causes, history, matches
 from service.api import answers, show
-from service.api.context import add_as, ok, use_cases
+from service.api.context import add_as, ok, once, use_cases
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.records import Difference, Record, TooLongError, verify
@@ -75,12 +75,20 @@ def import_record() -> Response:
     difference = _difference(record)
     if difference is not None:
         raise ProblemError(causes.RECORD_DIFFERS, f"{difference.where}: {difference.detail}", where=difference.where)
-    name = matches.match_name(hashlib.sha256(msgspec.json.encode(record)).digest())
     return add_as(
-        name,
+        _name_of(record),
         lambda name: history.match_of(name, record, _let_others_in),
         lambda match: answers.RecordImported(match=show.match_shown(match, None)),
     )
+
+
+def _name_of(record: Record) -> str:
+    """As for any other match if the client may ask again; else the same record is the same match."""
+    return matches.new_match_name(key) if (key := once()) else matches.match_name(_digest(record))
+
+
+def _digest(record: Record) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(record)).digest()
 
 
 def _record() -> Record:

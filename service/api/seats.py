@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, g
 
-from service import causes, matches
+from service import causes, matches, tokens
 from service.api import answers, show
 from service.api.context import caller, change
 from service.api.operations import operation
@@ -40,7 +40,7 @@ _BODY = NewSeatTaken()
 )
 def take_seat(match: str) -> Response:
     wanted = _BODY.load(g.body)
-    token = matches.new_token()
+    token = tokens.new_token()
     seat = 0
 
     def seated(current: matches.Match) -> matches.Match:

@@ -31,6 +31,7 @@ _BODY = NewUndo()
         causes.NOT_YOUR_SEAT,
         causes.NOT_RUNNING,
         causes.NOTHING_TO_UNDO,
+        causes.UNDO_SPENT,
         causes.NO_UNDO_ASKED,
         causes.UNDO_ASKED,
         causes.RULES_CHANGED,

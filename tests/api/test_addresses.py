@@ -113,3 +113,11 @@ def test_the_contract_can_be_read_as_yaml_json_and_page(client: JudgedClient, ap
         assert f"/docs/{part}" in page.text
         with client.get(f"/docs/{part}") as file:
             assert file.status_code == 200
+
+
+def test_a_part_that_a_file_does_not_have_is_named_as_such(client: JudgedClient) -> None:
+    with client.get("/page/logo.svg") as whole:
+        length = len(whole.data)
+    answer = client.get("/page/logo.svg", headers={"Range": f"bytes={length}-"})
+    problem(answer, 416, "range_not_satisfiable")
+    assert answer.headers["Content-Range"] == f"bytes */{length}"

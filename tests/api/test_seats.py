@@ -120,13 +120,20 @@ def test_nobody_sits_down_after_the_start(gems: Seated, redis_client: redis.Redi
 
 
 def test_who_leaves_frees_the_seat_and_the_token_opens_nothing_any_more(client: JudgedClient, path: str) -> None:
-    token = sit(client, path, name="Bo")["token"]
-    left = client.delete(f"{path}/seats/0", token=token)
+    token = sit(client, path, seat=1, name="Bo")["token"]
+    left = client.delete(f"{path}/seats/1", token=token)
     assert left.status_code == 200
     assert left.json["viewer"] is None
-    assert left.json["seats"][0] == {"seat": 0, "name": None, "taken": False}
+    assert left.json["seats"][1] == {"seat": 1, "name": None, "taken": False}
     problem(client.get(path, token=token), 401, "unknown_token")
-    problem(client.delete(f"{path}/seats/0", token=token), 401, "unknown_token")
+    problem(client.delete(f"{path}/seats/1", token=token), 401, "unknown_token")
+
+
+def test_a_seat_that_is_left_is_kept_for_whom_the_creator_named(client: JudgedClient, path: str) -> None:
+    token = sit(client, path, seat=0, name="Adele")["token"]
+    assert client.get(path).json["seats"][0]["name"] == "Adele"
+    left = client.delete(f"{path}/seats/0", token=token).json
+    assert left["seats"][0] == {"seat": 0, "name": "Ada", "taken": False}
 
 
 def test_a_seat_that_was_left_can_be_taken_again(client: JudgedClient, path: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from service import history, matches
+from service import history, matches, tokens
 from service.games import GAMES
 from service.matches import Match
 from service.records import Record
@@ -27,10 +27,10 @@ class Played:
         starts = self.chooser.choice([None, *range(seats)])
         options = options or self.chooser.choice(every_options(rules))
         wanted = matches.NewMatch(rules, options, [None] * seats, starts, True, self.chooser.random() < 0.5)
-        self.match = matches.create("0" * 20, wanted, matches.new_token())
+        self.match = matches.create("0" * 20, wanted, tokens.new_token())
         for seat in range(seats):
             part = self.chooser.choice([None, f"part {self.chooser.random()}"])
-            self.match, _ = matches.take_seat(self.match, seat, f"Player {seat}", part, matches.new_token())
+            self.match, _ = matches.take_seat(self.match, seat, f"Player {seat}", part, tokens.new_token())
         self.log: list[StoredMove] = []
         self.told: list[StoredEvent] = []
         self._undo_every = undo_every

@@ -13,9 +13,11 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from service import history
 from service.engine.chance import commitment
 from service.games import GAMES
 from service.matches import draw_key_of
+from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 
 
@@ -239,6 +241,15 @@ def test_a_match_that_is_called_off_wants_nothing_any_more(client: JudgedClient)
     assert (gone["status"], gone["undo"]) == ("abandoned", None)
 
 
+def test_a_log_does_not_grow_for_ever_by_taking_back(calm: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "LONGEST_LOG", 4)
+    for _ in range(2):
+        calm.move_at_random(random.Random(1))
+        assert _undo(calm, 0, "ask").status_code == 200
+    calm.move_at_random(random.Random(1))
+    problem(_undo(calm, 0, "ask"), 409, "undo_spent")
+
+
 def test_nothing_to_undo_and_nobody_asked(calm: Seated) -> None:
     assert _undo(calm, 0, "ask").json["type"] == "/problems/nothing_to_undo"
     assert _undo(calm, 1, "accept").json["type"] == "/problems/no_undo_asked"
@@ -257,6 +268,18 @@ def test_a_record_verifies_is_imported_and_is_the_same_again(client: JudgedClien
     assert client.get(path).json["outcome"] == match.look()["outcome"]
     assert client.get(f"{path}?at=5").json["view"] == client.get(f"{match.path}?at=5").json["view"]
     assert client.post("/v1/records", record).headers["Location"] == path
+
+
+def test_a_key_imports_one_record_only(client: JudgedClient) -> None:
+    records = []
+    for seed in (4, 5):
+        match = Seated(client, "island_of_gems", 2)
+        match.play_to_the_end(random.Random(seed))
+        records.append(client.get(f"{match.path}/record").json)
+    once = {"Idempotency-Key": "one-record-and-no-other"}
+    imported, again = (client.post("/v1/records", records[0], headers=once) for _ in range(2))
+    assert (again.status_code, again.data) == (201, imported.data)
+    problem(client.post("/v1/records", records[1], headers=once), 422, "idempotency_key_reused")
 
 
 def test_the_record_that_the_contract_shows_is_a_real_one(client: JudgedClient, app: Flask) -> None:
