@@ -35,6 +35,7 @@ from service.records import (
     beginning_of,
     entries_of,
     replay,
+    stand,
 )
 from service.store import OVER, RUNNING, Facts, Seating, StoredMove, UndoWish
 from service.tokens import new_token, token_hash
@@ -110,7 +111,7 @@ def match_of(name: str, record: Record, pause: Callable[[], None] = lambda: None
         told = moment.told if entry.move else [Told(_undone(standing, entry), {})]
         match = tell(with_facts(match, moves=len(log) + 1), told)
         log.append(_logged(entry, match, len(told), moment))
-        _stand(standing, log[-1])
+        stand(standing, log[-1])
     return replace(with_facts(match, check=log[-1].check), state=moment.state, moves=tuple(log))
 
 
@@ -211,15 +212,8 @@ def in_effect(log: list[StoredMove]) -> list[StoredMove]:
     """The moves that have not been taken back."""
     standing: list[StoredMove] = []
     for line in log:
-        _stand(standing, line)
+        stand(standing, line)
     return standing
-
-
-def _stand(standing: list[StoredMove], line: StoredMove) -> None:
-    if line.taken_back:
-        del standing[-line.taken_back :]
-    else:
-        standing.append(line)
 
 
 def _logged(entry: Entry, match: Match, told: int, moment: Moment) -> StoredMove:

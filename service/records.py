@@ -9,7 +9,7 @@ import hashlib
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, cast
+from typing import Annotated, Any, Literal, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -72,6 +72,16 @@ class Entry(NamedTuple):
     move: Move | None
     taken_back: int
     automatic: bool
+
+
+class Line(Protocol):
+    """What the lines of a log have in common, wherever it is kept."""
+
+    @property
+    def taken_back(self) -> int: ...
+
+
+L = TypeVar("L", bound=Line)
 
 
 class Beginning(NamedTuple):
@@ -156,6 +166,14 @@ def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
         yield moment
 
 
+def stand(standing: list[L], line: L) -> None:
+    """Add the next line of a log to the moves that have not been taken back."""
+    if line.taken_back:
+        del standing[-line.taken_back :]
+    else:
+        standing.append(line)
+
+
 def _played(beginning: Beginning, state: State, entry: Entry) -> Transition:
     carry_out = play_forced if entry.automatic else play
     return carry_out(beginning.game, state, entry.seat, cast(Move, entry.move), beginning.table(state.draws))
@@ -218,10 +236,7 @@ def _course_differs(record: Record, deadline: float, pause: Callable[[], None]) 
             moment, wrong = _replayed(moments, moment, line)
         if wrong is not None:
             return Difference(f"moves.{number}", wrong)
-        if line.move is None:
-            del standing[-line.taken_back :]
-        else:
-            standing.append(line)
+        stand(standing, line)
     return _end_differs(record, beginning.game, moment.state)
 
 
