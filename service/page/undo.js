@@ -10,7 +10,7 @@ export function Undo({ table, state }) {
   const wish = match.undo;
   if (!wish) {
     if (match.moves === 0) return null;
-    return html`<p>
+    return html`<p class="take-back">
       <button type="button" class="quiet" disabled=${busy} onClick=${() => table.undo("ask")}>${t("undo.ask")}</button>
     </p>`;
   }

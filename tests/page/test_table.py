@@ -194,6 +194,18 @@ def test_players_at_one_device_agree_to_a_take_back_right_there(visit: Visit, se
     assert (after["undo"], after["moves"]) == (None, moves + 1)
 
 
+def test_on_a_phone_question_and_board_are_seen_together(visit: Visit, served: Served) -> None:
+    visitor, _ = at_table(visit, served, moves=0)
+    visitor.page.set_viewport_size({"width": 375, "height": 600})
+    visitor.page.locator("[data-place]").first.wait_for()
+    visitor.page.locator(".board").evaluate("(board) => board.scrollIntoView({ block: 'end', behavior: 'instant' })")
+    assert visitor.page.evaluate("() => scrollY") > 150
+    top, bottom = visitor.page.locator(".asks").evaluate(
+        "(asks) => [asks.getBoundingClientRect().top, asks.getBoundingClientRect().bottom]"
+    )
+    assert 0 <= top < bottom <= 200
+
+
 def test_a_refusal_is_seen_wherever_the_page_is_scrolled(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=0)
     visitor.expects("422")

@@ -29,6 +29,7 @@ NOT_MET = {
     "token_missing",
     "not_found",
     "method_not_allowed",
+    "range_not_satisfiable",
     "record_differs",
     "idempotency_key_reused",
 }
