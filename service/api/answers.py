@@ -98,6 +98,7 @@ class RulesShown(Answer, frozen=True):
 
     game: GameName
     rules_version: str
+    lang: Annotated[str, msgspec.Meta(description="The language of titles and texts.")]
     sections: list[SectionShown]
 
 

@@ -32,7 +32,7 @@ def operations() -> dict[str, dict[str, Any]]:
     found = {
         "listGames": (None, answers.GameList(games=[show.game_summary(game) for game in GAMES.values()])),
         "getGame": (None, show.game_shown(GAME)),
-        "getRules": (None, show.rules_shown(GAME, rulebook(GAME.name)[:2])),
+        "getRules": (None, show.rules_shown(GAME, "en", rulebook(GAME.name)[:2])),
         "createMatch": (
             {"game": GAME.name, "seats": [{"name": "Ada"}, {"name": "Bo"}], "starts": 0},
             answers.MatchCreated(creator_token=_TOKEN, match=show.match_shown(created, None)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, g
 
 from service import causes
 from service.api import answers, show
@@ -10,10 +10,13 @@ from service.api.context import ok
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.api.rulebook import rulebook
+from service.api.schemas import RulesQuery
 from service.engine.game import Game
 from service.games import GAMES
 
 routes = Blueprint("games", __name__)
+
+_RULES = RulesQuery()
 
 
 @routes.get("/v1/games")
@@ -48,13 +51,16 @@ def get_game(game: str) -> Response:
     id="getRules",
     tag="games",
     summary="Read a game's rules",
-    description="The rules as the service plays them, by numbered section. An illegal move names one of these numbers.",
+    description="The rules as the service plays them, by numbered section, in English or German. An illegal move names "
+    "one of these numbers.",
+    query=RulesQuery,
     answers={200: answers.RulesShown},
     problems=(causes.NO_SUCH_GAME,),
     links={200: {"theGame": ("getGame", {"game": "$response.body#/game"})}},
 )
 def get_rules(game: str) -> Response:
-    return ok(show.rules_shown(_game(game), rulebook(game)))
+    language = _RULES.load(g.query)["lang"]
+    return ok(show.rules_shown(_game(game), language, rulebook(game, language)))
 
 
 def _game(name: str) -> Game:

@@ -1,6 +1,6 @@
 """A game's rules as text, by section: the one source for readers, for links in errors and for the numbers in the code.
 
-A game's rules.md has sections (`## I3 A turn`) of numbered rules (`- I3.1 …`).
+A game's rules.en.md has sections (`## I3 A turn`) of numbered rules (`- I3.1 …`), and so in every other language.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ def rules_url(game: str, rule: str | None = None) -> str:
 
 
 @cache
-def rulebook(game: str) -> list[Section]:
-    text = resources.files(f"service.games.{game}").joinpath("rules.md").read_text(encoding="utf-8")
+def rulebook(game: str, language: str = "en") -> list[Section]:
+    text = resources.files(f"service.games.{game}").joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
     return [_section(part) for part in re.split(r"^(?=## )", text, flags=re.MULTILINE) if _SECTION.match(part)]
 
 

@@ -142,10 +142,16 @@ class MatchQuery(MomentQuery):
     wait = _wait("With If-None-Match: wait up to this many seconds for another version before answering 304.")
 
 
+def _lang(text: str) -> fields.String:
+    return fields.String(load_default="en", validate=validate.OneOf(list(LANGUAGES)), metadata=_about(text))
+
+
+class RulesQuery(Closed):
+    lang = _lang("The language of the rules.")
+
+
 class BoardQuery(MomentQuery):
-    lang = fields.String(
-        load_default="en", validate=validate.OneOf(list(LANGUAGES)), metadata=_about("The language of the board.")
-    )
+    lang = _lang("The language of the board.")
 
 
 class DrawingQuery(BoardQuery):

@@ -72,7 +72,7 @@ def _named(game: Game) -> dict[str, Any]:
     }
 
 
-def rules_shown(game: Game, sections: Iterable[Section]) -> RulesShown:
+def rules_shown(game: Game, language: str, sections: Iterable[Section]) -> RulesShown:
     shown = [
         SectionShown(
             section=section.number,
@@ -82,7 +82,7 @@ def rules_shown(game: Game, sections: Iterable[Section]) -> RulesShown:
         )
         for section in sections
     ]
-    return RulesShown(game=game.name, rules_version=game.version, sections=shown)
+    return RulesShown(game=game.name, rules_version=game.version, lang=language, sections=shown)
 
 
 def match_summary(facts: Facts) -> MatchSummary:

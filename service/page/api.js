@@ -67,7 +67,7 @@ const of = (match) => `/v1/matches/${encodeURIComponent(match)}`;
 
 export const listGames = () => json("GET", "/v1/games");
 export const getGame = (game) => json("GET", `/v1/games/${encodeURIComponent(game)}`);
-export const getRules = (game) => json("GET", `/v1/games/${encodeURIComponent(game)}/rules`);
+export const getRules = (game, lang) => json("GET", `/v1/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
 
 export const listMatches = (status) => json("GET", `/v1/matches?status=${status}&limit=20`);
 export const createMatch = (wanted) => json("POST", "/v1/matches", { body: wanted });

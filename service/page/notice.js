@@ -1,7 +1,7 @@
 // What went wrong or was refused, as a sentence, with its rule.
 
 import { spoken, t } from "./i18n/index.js";
-import { RuleLink } from "./rules.js";
+import { RuleLink, RuleText } from "./rules.js";
 import { html } from "./vendor/htm-preact.js";
 import { problemSentence } from "./words.js";
 
@@ -21,12 +21,17 @@ function Said({ notice, game, onDismiss }) {
   `;
 }
 
-/** A rule's refusal is a sentence of the service, which speaks English. */
+/** A rule's refusal is a sentence of the service, which speaks English; others read the rule itself first. */
 function Refusal({ error, game }) {
   if (!error.rule) return problemSentence(error);
+  const { rule } = error;
   const said = html`<span lang="en">${error.message}</span>`;
   return html`
-    ${spoken() === "en" ? said : html`${t("problem.illegal_move")} ${t("problem.details")} “${said}”`}
-    ${" "}<${RuleLink} game=${game} rule=${error.rule} />
+    ${
+      spoken() === "en"
+        ? said
+        : html`${t("problem.illegal_move")} <${RuleText} game=${game} rule=${rule} /> ${t("problem.details")} “${said}”`
+    }
+    ${" "}<${RuleLink} game=${game} rule=${rule} />
   `;
 }

@@ -39,13 +39,30 @@ export function Rules({ game, rule }) {
   `;
 }
 
-function RuleBook({ game, rule, level }) {
+/** The rules of a game in the language of the page; null until they are there. */
+function useBook(game) {
   const [book, setBook] = useState(null);
   const [problem, setProblem] = useState(null);
-  const place = useRef(null);
+  const lang = spoken();
   useEffect(() => {
-    getRules(game).then(setBook, setProblem);
-  }, [game]);
+    let wanted = true;
+    const unlessOutdated = (take) => (given) => wanted && take(given);
+    getRules(game, lang).then(unlessOutdated(setBook), unlessOutdated(setProblem));
+    return () => (wanted = false);
+  }, [game, lang]);
+  return [book, problem];
+}
+
+/** One rule in the words of the book, and nothing as long as it isn't there. */
+export function RuleText({ game, rule }) {
+  const [book] = useBook(game);
+  const found = book?.sections.flatMap((section) => section.rules).find((one) => one.rule === rule);
+  return found ? html`<span lang=${book.lang}>${inline(found.text)}</span>` : null;
+}
+
+function RuleBook({ game, rule, level }) {
+  const [book, problem] = useBook(game);
+  const place = useRef(null);
   useEffect(() => {
     const wanted = rule && place.current?.querySelector(`[id="rule-${CSS.escape(rule)}"]`);
     wanted?.scrollIntoView({ block: "center" });
@@ -56,8 +73,7 @@ function RuleBook({ game, rule, level }) {
   return html`
     <article class="rules" ref=${place}>
       <${level}>${t("rules.title", { game: t(`game.${game}`) })}<//>
-      ${spoken() !== "en" && html`<p class="faint">${t("rules.english")}</p>`}
-      <div lang="en">
+      <div lang=${book.lang}>
         ${book.sections.map((section) => html`<${Section} key=${section.section} section=${section} rule=${rule} level=${level} />`)}
       </div>
     </article>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from service.boards import LANGUAGES
 from service.engine.game import Game
 from service.engine.play import tag
 from service.games import GAMES
@@ -32,8 +33,10 @@ def test_a_game_shows_all_that_never_changes(client: JudgedClient, game: Game) -
 
 
 @ALL
-def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game) -> None:
-    shown = client.get(client.get(f"/v1/games/{game.name}").json["rules_url"]).json
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game, language: str) -> None:
+    shown = client.get(client.get(f"/v1/games/{game.name}").json["rules_url"] + f"?lang={language}").json
+    assert shown["lang"] == language
     assert len(shown["sections"]) > 5
     for section in shown["sections"]:
         assert section["title"]

@@ -9,6 +9,7 @@ import pytest
 
 import service.games
 from service.api.rulebook import rulebook
+from service.boards import LANGUAGES
 from service.games import GAMES
 
 HERE = Path(service.games.__file__).parent
@@ -54,3 +55,31 @@ def test_a_book_numbers_its_sections_and_rules_in_order(game: str) -> None:
     assert [section.number for section in sections] == [f"{letter}{number}" for number in range(1, len(sections) + 1)]
     for section in sections:
         assert list(section.rules) == [f"{section.number}.{number}" for number in range(1, len(section.rules) + 1)]
+
+
+TRANSLATED = pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+
+
+@ALL
+@TRANSLATED
+def test_every_language_has_the_same_rules_with_the_same_numbers_in_them(game: str, language: str) -> None:
+    def outline(language: str) -> list[tuple[str, list[str], dict[str, list[str]]]]:
+        return [
+            (section.number, _numerals(section.text), {rule: _numerals(text) for rule, text in section.rules.items()})
+            for section in rulebook(game, language)
+        ]
+
+    assert outline(language) == outline("en")
+
+
+@ALL
+@TRANSLATED
+def test_every_rule_is_in_another_language(game: str, language: str) -> None:
+    for here, there in zip(rulebook(game), rulebook(game, language), strict=True):
+        assert not here.text or here.text != there.text
+        for rule, text in here.rules.items():
+            assert text != there.rules[rule]
+
+
+def _numerals(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
+from playwright.sync_api import Locator
+
+from service.api.rulebook import rulebook
 from tests.api.judged import Seated
 from tests.api.served import Served
 from tests.page.conftest import Visit
@@ -21,13 +25,15 @@ def two(visit: Visit, game: str = "island_of_gems", **settings: str) -> tuple[Vi
     return ada, bob
 
 
-def at_table(visit: Visit, served: Served, moves: int = 12, game: str = "island_of_gems") -> tuple[Visitor, Seated]:
+def at_table(
+    visit: Visit, served: Served, moves: int = 12, game: str = "island_of_gems", **wishes: Any
+) -> tuple[Visitor, Seated]:
     """A visitor who plays both seats of a match that has gone on for some moves."""
     seated = Seated(served, game, 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
     chooser = random.Random(3)
     for _ in range(moves):
         seated.move_at_random(chooser)
-    visitor = visit()
+    visitor = visit(**wishes)
     sit(visitor, seated, 0)
     return visitor, seated
 
@@ -208,13 +214,31 @@ def test_on_a_phone_question_and_board_are_seen_together(visit: Visit, served: S
 
 def test_a_refusal_is_seen_wherever_the_page_is_scrolled(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=0)
+    visitor.page.set_viewport_size({"width": 375, "height": 500})
+    notice = refused(visitor, seated)
+    top = notice.bounding_box()["y"]  # type: ignore[index]
+    assert 0 <= top < 500
+
+
+def test_a_refusal_cites_the_rule_in_the_language_of_the_page(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=0, locale="de-DE")
+    notice = refused(visitor, seated)
+    rule = notice.locator("[lang=de]")
+    rule.wait_for()
+    assert rule.inner_text() in {
+        text for section in rulebook("island_of_gems", "de") for text in section.rules.values()
+    }
+    assert notice.locator("[lang=en]").inner_text()
+
+
+def refused(visitor: Visitor, seated: Seated) -> Locator:
+    """Click on a space that no gem may go to; what the page says about it."""
     visitor.expects("422")
     chooser = random.Random(8)
     while (
         seated.asked() != 0 or seated.look()["asked"]["type"] != "place_gem" or not seated.look()["view"]["next_gem_on"]
     ):
         seated.move_at_random(chooser)
-    visitor.page.set_viewport_size({"width": 375, "height": 500})
     version = seated.look()["version"]
     visitor.page.locator(f'.table[data-version="{version}"] [data-place^="space:"]').first.wait_for()
     legal = visitor.page.eval_on_selector_all("[data-place]", "(places) => places.map((one) => one.dataset.place)")
@@ -224,5 +248,4 @@ def test_a_refusal_is_seen_wherever_the_page_is_scrolled(visit: Visit, served: S
     illegal.click(force=True)
     notice = visitor.page.locator(".notice")
     notice.wait_for()
-    top = notice.bounding_box()["y"]  # type: ignore[index]
-    assert 0 <= top < 500
+    return notice

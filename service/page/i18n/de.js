@@ -194,7 +194,6 @@ export default {
 
   "rules.title": "Regeln von {game}",
   "rules.read": "Regel {rule}",
-  "rules.english": "Die Regeln gibt es hier nur auf Englisch.",
 
   "notice.dismiss": "Ausblenden",
   "notice.token_unknown": "Der Schlüssel deines Platzes gilt in dieser Partie nicht mehr. Du siehst jetzt zu.",

@@ -194,7 +194,6 @@ export default {
 
   "rules.title": "Rules of {game}",
   "rules.read": "Rule {rule}",
-  "rules.english": "The rules are written in English.",
 
   "notice.dismiss": "Dismiss",
   "notice.token_unknown": "The key of your seat is not known to the match any more. You are watching now.",

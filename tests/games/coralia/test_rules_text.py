@@ -10,7 +10,7 @@ from service.games.coralia.components import FISH_SETS
 from service.games.coralia.moves import DECISIONS
 
 FOLDER = Path(package.__file__).parent
-TEXT = (FOLDER / "rules.md").read_text(encoding="utf-8")
+TEXT = (FOLDER / "rules.en.md").read_text(encoding="utf-8")
 RULES = re.findall(r"^- (C\d+\.\d+) ", TEXT, re.MULTILINE)
 SECTIONS = {
     "C1": 9,

@@ -10,7 +10,7 @@ from service.games.island_of_gems.components import MAJORITY_POINTS, TILES
 from service.games.island_of_gems.moves import DECISIONS
 
 FOLDER = Path(package.__file__).parent
-TEXT = (FOLDER / "rules.md").read_text()
+TEXT = (FOLDER / "rules.en.md").read_text()
 ITEMS = re.findall(r"^- (I\d\.\d) ", TEXT, re.MULTILINE)
 
 

@@ -10,7 +10,7 @@ from service.games.reef_gardens.components import BOARDS, INCOME, Board
 from service.games.reef_gardens.moves import DECISIONS
 
 FOLDER = Path(package.__file__).parent
-TEXT = (FOLDER / "rules.md").read_text()
+TEXT = (FOLDER / "rules.en.md").read_text()
 ITEMS = re.findall(r"^- (G\d+\.\d+) ", TEXT, re.MULTILINE)
 
 
