@@ -60,7 +60,7 @@ def address_of(process: subprocess.Popen[str]) -> str:
 
 
 def status_of(address: str, path: str) -> int:
-    connection = http.client.HTTPConnection(address, timeout=10)
+    connection = http.client.HTTPConnection(address, timeout=60)
     try:
         connection.request("GET", path)
         return connection.getresponse().status
@@ -96,7 +96,7 @@ def test_serve_serves_until_a_signal_stops_it(start: Start, tmp_path: Path, how:
     children = children_of(process)
     assert len(children) == 2
     process.send_signal(how)
-    _, said = process.communicate(timeout=20)
+    _, said = process.communicate(timeout=60)
     assert process.returncode == 0
     assert said.splitlines()[-1].endswith("Shutting down: Master")
     assert not re.search("error|traceback|warning", said, re.IGNORECASE)
@@ -134,7 +134,7 @@ def test_serving_ends_when_redis_does(start: Start) -> None:
     process = start()
     address_of(process)
     os.kill(children_of(process)[0], signal.SIGKILL)
-    _, said = process.communicate(timeout=20)
+    _, said = process.communicate(timeout=60)
     assert process.returncode == 1
     assert said.splitlines()[-1].startswith("tidetable: The embedded Redis has stopped with exit code -9; see ")
 

@@ -134,9 +134,9 @@ def test_a_change_before_the_first_is_not_written(store: Store, redis_client: re
 def test_a_change_is_told_to_whoever_listens(store: Store, redis_client: redis.Redis) -> None:
     with redis_client.pubsub(ignore_subscribe_messages=True) as listening:
         listening.subscribe(f"match:{{{MATCH}}}")
-        listening.get_message(timeout=1)
+        listening.get_message(timeout=10)
         store.write(change(1, events=3), keep=100)
-        message = listening.get_message(timeout=1)
+        message = listening.get_message(timeout=10)
     assert message is not None
     assert message["data"] == b"3"
 

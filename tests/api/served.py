@@ -183,5 +183,5 @@ def in_background(target: Any, *arguments: Any) -> Iterator[list[Any]]:
     thread = threading.Thread(target=lambda: given.append(target(*arguments)))
     thread.start()
     yield given
-    thread.join(20)
+    thread.join(PATIENCE)
     assert given, "it does not end"
