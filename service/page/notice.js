@@ -1,37 +1,33 @@
 // What went wrong or was refused, as a sentence, with its rule.
 
-import { spoken, t } from "./i18n/index.js";
-import { RuleLink, RuleText } from "./rules.js";
+import { t } from "./i18n/index.js";
+import { refusalSentence } from "./refusals.js";
+import { RuleLink } from "./rules.js";
 import { html } from "./vendor/htm-preact.js";
 import { problemSentence } from "./words.js";
 
-export function Notice({ notice, game, onDismiss }) {
+export function Notice({ notice, match, onDismiss }) {
   return html`<div class="notice-place" role="status" aria-live="polite">
-    ${notice && html`<${Said} ...${{ notice, game, onDismiss }} />`}
+    ${notice && html`<${Said} ...${{ notice, match, onDismiss }} />`}
   </div>`;
 }
 
-function Said({ notice, game, onDismiss }) {
+function Said({ notice, match, onDismiss }) {
   const { error, key } = notice;
   return html`
     <div class="notice">
-      <p>${key ? t(key) : html`<${Refusal} error=${error} game=${game} />`}</p>
+      <p>${key ? t(key) : html`<${Refusal} error=${error} match=${match} />`}</p>
       <button type="button" class="quiet" onClick=${onDismiss}>${t("notice.dismiss")}</button>
     </div>
   `;
 }
 
-/** A rule's refusal is a sentence of the service, which speaks English; others read the rule itself first. */
-function Refusal({ error, game }) {
+/** Why a rule forbids it; where the page has no words for that, in those of the service. */
+function Refusal({ error, match }) {
   if (!error.rule) return problemSentence(error);
-  const { rule } = error;
-  const said = html`<span lang="en">${error.message}</span>`;
+  const own = refusalSentence(error.message, match);
   return html`
-    ${
-      spoken() === "en"
-        ? said
-        : html`${t("problem.illegal_move")} <${RuleText} game=${game} rule=${rule} /> ${t("problem.details")} “${said}”`
-    }
-    ${" "}<${RuleLink} game=${game} rule=${rule} />
+    ${own ?? html`${t("problem.illegal_move")} ${t("problem.details")} “<span lang="en">${error.message}</span>”`}
+    ${" "}<${RuleLink} game=${match.game} rule=${error.rule} />
   `;
 }

@@ -53,13 +53,6 @@ function useBook(game) {
   return [book, problem];
 }
 
-/** One rule in the words of the book, and nothing as long as it isn't there. */
-export function RuleText({ game, rule }) {
-  const [book] = useBook(game);
-  const found = book?.sections.flatMap((section) => section.rules).find((one) => one.rule === rule);
-  return found ? html`<span lang=${book.lang}>${inline(found.text)}</span>` : null;
-}
-
 function RuleBook({ game, rule, level }) {
   const [book, problem] = useBook(game);
   const place = useRef(null);

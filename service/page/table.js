@@ -39,7 +39,7 @@ export function TableScreen({ id }) {
       </p>`;
   if (!match) return html`<p>${t("page.loading")}</p>`;
   if (state.curtain) return html`<${Curtain} table=${table} match=${match} />`;
-  const notice = html`<${Notice} notice=${state.notice} game=${match.game} onDismiss=${() => table.say(null)} />`;
+  const notice = html`<${Notice} notice=${state.notice} match=${match} onDismiss=${() => table.say(null)} />`;
   if (!match.view)
     return html`${notice}<${match.status === "open" ? Room : CalledOff} table=${table} match=${match} />`;
   return html`${notice}<${Table} table=${table} state=${state} />`;

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import itertools
+import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +14,18 @@ import pytest
 
 from service import worker
 from service.causes import CAUSES
-from service.engine.play import tag
+from service.engine.game import Game
+from service.engine.play import refuse, tag
+from service.engine.records import Move
 from service.events import SERVICE_EVENTS
 from service.games import DECISIONS, EVENTS, GAMES, MOVES
 from tests.api.judged import Seated
 from tests.api.served import Served
+from tests.laws.walk import Match, every_options, start, walk
 from tests.page.conftest import Visit
 
-PAGE = Path(__file__).parent.parent.parent / "service" / "page"
+SERVICE = Path(__file__).parent.parent.parent / "service"
+PAGE = SERVICE / "page"
 #: Nobody meets these by using the page: it sends what HTTP and the contract want.
 NOT_MET = {
     *(refused.cause.type for refused in worker._PROBLEMS.values()),
@@ -83,6 +91,55 @@ def test_every_sentence_asked_for_is_there(languages: dict[str, dict[str, str]])
     asked = {key for path in PAGE.glob("**/*.js") for key in re.findall(r'\bt\("([\w.]+)"', path.read_text("utf-8"))}
     assert len(asked) > 100
     assert asked - keys == set()
+
+
+def test_every_refusal_is_known(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    known = visitor.page.evaluate("import('/page/i18n/de_refusals.js').then(({ sentences }) => Object.keys(sentences))")
+    assert {re.sub(r"\{\w+\}", "{}", sentence) for sentence in known} == set(_patterns_of_refusals())
+
+
+def _patterns_of_refusals() -> Iterator[str]:
+    """Every sentence in the code that refuses, with {} for what differs in it."""
+    for path in [*SERVICE.glob("games/*/*.py"), SERVICE / "engine" / "play.py"]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Refusal":
+                said = node.args[1]
+                parts = said.values if isinstance(said, ast.JoinedStr) else [said]
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_are_said_in_german(visit: Visit, game: str) -> None:
+    refusals = sorted(_refusals(GAMES[game]))
+    visitor = visit(locale="de-DE")
+    visitor.open()
+    said = visitor.page.evaluate(
+        """(refusals) => import('/page/refusals.js').then(({ refusalSentence }) => refusals.map((sentence) =>
+            refusalSentence(sentence, { seats: [{ name: 'Ada' }, {}, {}, {}] })))""",
+        refusals,
+    )
+    assert len(said) > 100
+    for english, german in zip(refusals, said, strict=True):
+        assert german, english
+        assert not re.search(r"\b(the|of|is|and|seat|reef|coral(?!:)|undefined|null|NaN)\b|\w\.\w+\.", german), german
+
+
+def _refusals(game: Game) -> set[str]:
+    """What players are told who answer with a move of another moment."""
+    chooser = random.Random(1)
+    seen: dict[type[Move], list[Move]] = {}
+    refused = set()
+    for number, options in zip(range(20), itertools.cycle(every_options(game)), strict=False):
+        match = Match(game, game.seats[number % len(game.seats)], options, bytes([number] * 32))
+        for step in walk(match, start(match)):
+            for move in chooser.sample(step.legal, min(3, len(step.legal))):
+                seen.setdefault(type(move), []).append(move)
+            for kind in step.before.pending[-1].answers:
+                for move in chooser.choices(seen.get(kind, [step.move]), k=4):
+                    refused.add(refuse(game, step.before, step.seat, move))
+    return {refusal.sentence for refusal in refused if refusal}
 
 
 def test_the_board_speaks_the_language_of_the_page(visit: Visit, served: Served) -> None:
