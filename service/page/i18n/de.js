@@ -110,7 +110,6 @@ export default {
   "now.abandoned": "Die Partie wurde abgebrochen.",
   "now.lost": "Die Verbindung ist weg. Die Seite versucht es weiter; es geht nichts verloren.",
 
-  "moves.title": "Was du tun kannst",
   "moves.on_board": "Klicke auf eine markierte Stelle des Plans oder wähle hier.",
   "moves.only_list": "Wähle hier.",
   "moves.list": "Alle erlaubten Züge als Liste ({n})",
@@ -118,7 +117,6 @@ export default {
   "moves.several": "{n} Züge beginnen hier, etwa: {first}",
   "moves.cancel": "Von vorn",
   "moves.which": "Welcher davon?",
-  "moves.why_not": "Jetzt nicht: {reason}",
 
   "preview.title": "Bevor du entscheidest",
   "preview.certain": "Danach steht sicher in der Geschichte:",

@@ -110,7 +110,6 @@ export default {
   "now.abandoned": "The match was called off.",
   "now.lost": "The connection is lost. The page keeps trying; nothing gets lost.",
 
-  "moves.title": "What you can do",
   "moves.on_board": "Click a marked place on the board, or choose here.",
   "moves.only_list": "Choose here.",
   "moves.list": "All legal moves as a list ({n})",
@@ -118,7 +117,6 @@ export default {
   "moves.several": "{n} moves begin here, such as: {first}",
   "moves.cancel": "Start again",
   "moves.which": "Which of these?",
-  "moves.why_not": "Not now: {reason}",
 
   "preview.title": "Before you decide",
   "preview.certain": "The story will then say for certain:",
