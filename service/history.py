@@ -24,9 +24,8 @@ from service.errors import (
 )
 from service.events import MovesUndone, UndoAccepted, UndoAsked, UndoDeclined
 from service.games import AnyMove
-from service.matches import Match, draw_key_of, running, tell, with_facts
+from service.matches import Match, running, tell, with_facts
 from service.records import (
-    Beginning,
     Entry,
     Moment,
     Record,
@@ -85,7 +84,7 @@ def record_of(match: Match, log: list[StoredMove]) -> Record:
 
 def match_of(name: str, record: Record, pause: Callable[[], None] = lambda: None) -> Match:
     """A finished match from a record that was verified; nobody sits there any more."""
-    beginning = beginning_of(record)
+    beginning = beginning_of(record, bytes.fromhex(record.secret))
     facts = Facts(
         id=name,
         game=record.game,
@@ -192,10 +191,8 @@ def _replayed(match: Match, entries: list[Entry]) -> Moment:
     facts = match.facts
     if facts.rules_version != match.game.version:
         raise RulesChangedError(f"The match is played by version {facts.rules_version} of the rules.")
-    options = msgspec.convert(facts.options, match.game.options)
-    beginning = Beginning(match.game, len(facts.seats), facts.starts, options, draw_key_of(facts))
     try:
-        *_, last = replay(beginning, entries)
+        *_, last = replay(beginning_of(facts, facts.secret), entries)
     except IllegalMoveError as error:
         raise RulesChangedError("The moves of the match are not legal by these rules any more.") from error
     return last

@@ -34,7 +34,7 @@ from service.errors import (
 )
 from service.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
 from service.games import GAMES
-from service.records import Entry, check_of
+from service.records import Entry, beginning_of, check_of
 from service.remembered import Once, Remembered
 from service.store import (
     ABANDONED,
@@ -305,11 +305,10 @@ def _free_seat(facts: Facts, wanted: int | None) -> int:
 
 
 def _start(match: Match) -> Match:
-    facts = match.facts
-    options = msgspec.convert(facts.options, match.game.options)
-    first = begin(match.game, len(facts.seats), facts.starts, options, _table(match, 0))
+    beginning = beginning_of(match.facts, match.facts.secret)
+    first = begin(*beginning[:4], beginning.table(0))
     started = tell(replace(with_facts(match, status=RUNNING), state=first.state), first.told)
-    check = check_of(b"", None, first)
+    check = check_of(beginning.check, None, first)
     return _go_on(with_facts(started, start_event=started.last_event, start_check=check, check=check))
 
 

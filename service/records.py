@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, Protocol, TypeVar, cast
 
@@ -25,7 +25,12 @@ MOST_MOVES = 5000
 NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
-    description="A running hash of all moves, all that chance drew and all that was told up to here.",
+    description="A running hash of all that stands above the moves, of the moves, of all that chance drew and of all "
+    "that was told up to here.",
+)
+_HEAD_CHANGED = (
+    "Something above the moves was changed: the options, the players' names or parts, who starts, the secret with its "
+    "commitment, or whether the service answers by itself."
 )
 _HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$")
 _encode = msgspec.json.Encoder().encode
@@ -84,14 +89,41 @@ class Line(Protocol):
 L = TypeVar("L", bound=Line)
 
 
+class Sitting(Protocol):
+    """What is known of a player, wherever it is kept."""
+
+    @property
+    def name(self) -> str | None: ...
+    @property
+    def entropy(self) -> str | None: ...
+
+
+class Head(Protocol):
+    """What stands above the moves of a match, wherever it is kept."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def rules_version(self) -> str: ...
+    @property
+    def options(self) -> dict[str, Any]: ...
+    @property
+    def seats(self) -> Sequence[Sitting]: ...
+    @property
+    def starts(self) -> int | None: ...
+    @property
+    def automatic(self) -> bool: ...
+
+
 class Beginning(NamedTuple):
-    """All that a match's course depends on besides its moves."""
+    """All that a match's course depends on besides its moves, and the check of what it is known by."""
 
     game: Game
     seats: int
     starts: int | None
     options: Any
     key: bytes
+    check: bytes
 
     def table(self, drawn: int) -> Table:
         return Table(KeyedChance(self.key, drawn))
@@ -135,6 +167,14 @@ def read_record(path: Path) -> Record:
         raise UnreadableError(f"{path} is no record: {error}.") from error
 
 
+def check_of_head(head: Head) -> bytes:
+    """An option may change nothing in the course of a match, and a name never does: the replay can't show them."""
+    players = [(seat.name, seat.entropy) for seat in head.seats]
+    options = sorted(head.options.items())
+    said = _encode([head.game, head.rules_version, options, players, head.starts, head.automatic])
+    return hashlib.sha256(said).digest()[:8]
+
+
 def check_of(before: bytes, entry: Entry | None, transition: Transition) -> bytes:
     """Of a line of the log, or of the set-up.
 
@@ -150,7 +190,7 @@ def check_of(before: bytes, entry: Entry | None, transition: Transition) -> byte
 def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
     """The match at its start and after each line of its log."""
     first = begin(*beginning[:4], beginning.table(0))
-    moment = _moment(first, b"", None)
+    moment = _moment(first, beginning.check, None)
     in_effect = [moment.state]
     yield moment
     for entry in entries:
@@ -209,11 +249,11 @@ def _head_differs(record: Record) -> Difference | None:
     return None
 
 
-def beginning_of(record: Record) -> Beginning:
-    game = GAMES[record.game]
-    options = msgspec.convert(record.options, game.options)
-    parts = tuple(seat.entropy or "" for seat in record.seats)
-    return Beginning(game, len(record.seats), record.starts, options, draw_key(bytes.fromhex(record.secret), parts))
+def beginning_of(head: Head, secret: bytes) -> Beginning:
+    game = GAMES[head.game]
+    options = msgspec.convert(head.options, game.options)
+    key = draw_key(secret, tuple(seat.entropy or "" for seat in head.seats))
+    return Beginning(game, len(head.seats), head.starts, options, key, check_of_head(head))
 
 
 def entries_of(record: Record) -> Iterator[Entry]:
@@ -221,11 +261,11 @@ def entries_of(record: Record) -> Iterator[Entry]:
 
 
 def _course_differs(record: Record, deadline: float, pause: Callable[[], None]) -> Difference | None:
-    beginning = beginning_of(record)
+    beginning = beginning_of(record, bytes.fromhex(record.secret))
     moments = replay(beginning, entries_of(record))
     moment = next(moments)
     if moment.check.hex() != record.check:
-        return Difference("check", "The set-up differs: the options, the players' parts or who starts.")
+        return Difference("check", _HEAD_CHANGED)
     standing: list[RecordedMove] = []
     for number, line in enumerate(record.moves):
         if time.monotonic() > deadline:
