@@ -1,9 +1,9 @@
 """gunicorn's gevent worker with our manners.
 
 What the app never gets to see, because gunicorn refuses it, is answered as a problem (RFC 9457) too; a body that is
-broken, incomplete or too slow is refused whatever the app made of it; a client that takes no answer is dropped; and a
-worker that is told to stop ends its live streams and idle connections at once, so that only answers under way are
-waited for.
+broken, incomplete or too slow is refused whatever the app made of it; a client that takes no answer is dropped, and so
+is one that has its answer and sends on, all of which gunicorn would take in before it served anybody else; and a worker
+that is told to stop ends its live streams and idle connections at once, so that only answers under way are waited for.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import io
 import socket
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from typing import Any, NamedTuple
@@ -32,7 +33,9 @@ from service.config import settings_from
 BODY_PATIENCE = 30.0
 #: How long, and for how many reads, a refused client may go on sending.
 _LINGER = 2.0
-_LINGER_READS = 64
+_LINGER_READS = 1024
+#: How much of a body may be left when it is answered, in bytes, for the connection to serve another request.
+_MOST_LEFT = 64 * 1024
 #: Answers that go on until somebody ends them.
 _LIVE = ("text/event-stream", "application/x-ndjson")
 #: How much of a live stream the kernel keeps for a client that does not read, in bytes.
@@ -115,6 +118,9 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
             raise ConnectionResetError(errno.ECONNRESET, "The client does not read.") from None
         finally:
             sock.setblocking(True)
+        if not _is_read(req.body):
+            _linger(sock)
+            raise StopIteration
         self._idle.add(getcurrent())
         if not self.alive:
             raise StopIteration
@@ -219,6 +225,13 @@ def response(problem: Problem) -> bytes:
     return head.encode("ascii") + body
 
 
+def _is_read(body: Any) -> bool:
+    """Whether a body that was answered is read to its end, or could be in no time."""
+    with gevent.Timeout(_LINGER, False), suppress(errors.ParseException, OSError):
+        return len(body.read(_MOST_LEFT)) < _MOST_LEFT
+    return False
+
+
 def _linger(client: Any) -> None:
     """Take in what the client still sends: closing on unread bytes would reset the connection and lose the answer."""
     client.shutdown(socket.SHUT_WR)
@@ -226,6 +239,7 @@ def _linger(client: Any) -> None:
         for _ in range(_LINGER_READS):
             if not client.recv(65536):
                 return
+            gevent.sleep(0)  # who sends without a pause must not keep others waiting
 
 
 def _has_left(client: Any) -> bool:

@@ -198,6 +198,27 @@ def test_a_connection_serves_one_request_after_the_other(gunicorn: Gunicorn) -> 
             assert answer_on(client).body == b"5"
 
 
+def test_a_connection_goes_on_after_a_short_body_that_nobody_read(gunicorn: Gunicorn) -> None:
+    with connect(gunicorn) as client:
+        client.sendall(post("Content-Length: 5", body=b"12345").replace(b"/length", b"/nowhere"))
+        assert answer_on(client).status == 404
+        client.sendall(post("Content-Length: 5", body=b"12345"))
+        assert answer_on(client).body == b"5"
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [("Content-Length: 1000000000", b"a" * 1_000_000), (CHUNKED, b"f4240\r\n" + b"a" * 1_000_000 + b"\r\n")],
+    ids=["length", "chunks"],
+)
+def test_who_has_his_answer_and_sends_on_is_cut_off(gunicorn: Gunicorn, line: str, part: bytes) -> None:
+    """Whoever takes all of it in serves nobody else meanwhile."""
+    with connect(gunicorn) as client:
+        client.sendall(post(line).replace(b"/length", b"/nowhere"))
+        with pytest.raises(OSError, match=r"Broken pipe|reset"):
+            client.sendall(part * 200)
+
+
 def test_an_error_of_the_app_itself_is_ours(gunicorn: Gunicorn) -> None:
     answer = ask(gunicorn, b"GET /bad-header HTTP/1.1\r\nHost: here\r\n\r\n")
     assert (answer.status, json.loads(answer.body)["type"]) == (500, "/problems/internal_error")

@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,11 +14,13 @@ import jsonschema_rs
 import msgspec
 import yaml
 from flask import Flask, Request, g, request
+from werkzeug.exceptions import RequestEntityTooLarge
 
 from service import causes
 from service.api.problems import ProblemError
 
 _MOST_ERRORS = 8
+_SMALL = 4096
 _LONGEST_DETAIL = 240
 _TOO_DEEP = "Nothing in the contract is nested that deeply."
 _BEARER = re.compile(r"^Bearer ([A-Za-z0-9_-]{1,200})$", re.IGNORECASE)
@@ -86,11 +89,9 @@ class Judge:
         if self._some:
             yield from self._some.faults(value, where, path) if value is not None else ()
             return
-        sound = True
-        for error in self._validator.iter_errors(value):
-            sound = False
-            yield Fault(where, ".".join(map(str, (*path, *error.instance_path))), _cut(error.message))
-        if not sound:
+        if not self._validator.is_valid(value):
+            for error in self._errors(value):
+                yield Fault(where, ".".join(map(str, (*path, *error.instance_path))), _cut(error.message))
             return
         if self._tag:
             yield from self._variants[value[self._tag]].faults(value, where, path)
@@ -100,6 +101,16 @@ class Judge:
         if self._items:
             for number, item in enumerate(value):
                 yield from self._items.faults(item, where, (*path, number))
+
+    def _errors(self, value: Any) -> Iterator[Any]:
+        """All errors of a small value; of a big one the first, as it may have so many that counting takes seconds."""
+        if len(_encode(value)) <= _SMALL:
+            yield from self._validator.iter_errors(value)
+            return
+        try:
+            self._validator.validate(value)
+        except jsonschema_rs.ValidationError as error:
+            yield error
 
 
 class Ruling:
@@ -253,11 +264,17 @@ def _single(arguments: Any, faults: list[Fault]) -> dict[str, str]:
 
 
 def _bytes(asked: Request) -> bytes:
-    """The body. One whose length is announced is taken in a single read; werkzeug's stream needs several."""
-    length = asked.content_length
-    if length is None or length > (asked.max_content_length or 0):
-        return asked.get_data(cache=False)
-    data: bytes = asked.environ["wsgi.input"].read(length)
+    """The body, taken in a single read, which werkzeug's stream would not do; of one that tells no length one byte more
+    than there may be, to see whether it ends.
+    """
+    most, announced = asked.max_content_length or 0, asked.content_length
+    if announced is None:
+        announced = most + 1 if asked.environ.get("wsgi.input_terminated") else 0
+    elif announced > most:
+        raise RequestEntityTooLarge
+    data: bytes = asked.environ["wsgi.input"].read(announced)
+    if len(data) > most:
+        raise RequestEntityTooLarge
     return data
 
 
@@ -283,11 +300,12 @@ def _number(text: str) -> int | float:
 
 
 _decode = msgspec.json.Decoder(float_hook=_number).decode
+_encode = msgspec.json.Encoder().encode
 
 
 def _faults_of_body(judge: Judge, body: Any) -> list[Fault]:
     try:
-        return list(judge.faults(body, "body"))
+        return list(islice(judge.faults(body, "body"), _MOST_ERRORS))
     except ValueError as error:  # jsonschema-rs goes 255 levels deep, JSON is read deeper
         raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
 

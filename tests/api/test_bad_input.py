@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from io import BytesIO
 from typing import Any
 
 import pytest
@@ -153,6 +155,27 @@ def test_a_body_that_cannot_be_read(
     with nothing_changes(redis_client):
         answer = gems.client.call("POST", path, gems.tokens[0], data=body, content_type=kind)
     problem(answer, status, type_)
+
+
+def test_a_body_of_no_known_length_is_not_cut_to_what_is_taken(client: JudgedClient) -> None:
+    whole = json.dumps({"game": "coralia"}).encode()
+    sent = {"input_stream": BytesIO(whole + b" " * 65536), "environ_overrides": {"wsgi.input_terminated": True}}
+    answer = client.call("POST", "/v1/matches", headers={"Content-Type": "application/json"}, **sent)
+    problem(answer, 413, "body_too_large")
+
+
+VERY_MANY = {
+    "items": {"seats": [0] * 300_000},
+    "values": {"options": {str(number): [] for number in range(80_000)}},
+    "names": {str(number): 0 for number in range(80_000)},
+}
+
+
+@pytest.mark.parametrize("body", VERY_MANY.values(), ids=VERY_MANY)
+def test_a_body_with_very_many_faults_is_refused_early(client: JudgedClient, body: dict[str, Any]) -> None:
+    began = time.process_time()
+    problem(client.post("/v1/records/verify", body), 400, "contract_violation")
+    assert time.process_time() - began < 2
 
 
 # New matches and seats
