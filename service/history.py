@@ -44,12 +44,12 @@ LONGEST_LOG = 1000
 _decode_move = msgspec.json.Decoder(AnyMove).decode
 
 
-def at(match: Match, log: list[StoredMove], moves: int) -> Match:
+def at(match: Match, log: list[StoredMove], moves: int, pause: Callable[[], None] = lambda: None) -> Match:
     """The match as it was after so many lines of its log."""
     must_have_come_to(match, moves)
     if moves == match.facts.moves:
         return match
-    state = _replayed(match, _entries(log[:moves])).state
+    state = _replayed(match, _entries(log[:moves]), pause).state
     last_event = log[moves - 1].last_event if moves else match.facts.start_event
     past = with_facts(match, moves=moves, status=RUNNING, undo=None)
     return replace(past, state=state, last_event=last_event)
@@ -186,16 +186,18 @@ def _undone(standing: list[StoredMove], entry: Entry) -> MovesUndone:
     )
 
 
-def _replayed(match: Match, entries: list[Entry]) -> Moment:
+def _replayed(match: Match, entries: list[Entry], pause: Callable[[], None] = lambda: None) -> Moment:
     """The match after these lines; it can only be had while the rules are those of the match."""
     facts = match.facts
     if facts.rules_version != match.game.version:
         raise RulesChangedError(f"The match is played by version {facts.rules_version} of the rules.")
     try:
-        *_, last = replay(beginning_of(facts, facts.secret), entries)
+        for following in replay(beginning_of(facts, facts.secret), entries):
+            moment = following
+            pause()
     except IllegalMoveError as error:
         raise RulesChangedError("The moves of the match are not legal by these rules any more.") from error
-    return last
+    return moment
 
 
 def _entries(log: list[StoredMove]) -> list[Entry]:

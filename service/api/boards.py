@@ -7,7 +7,7 @@ from collections.abc import Callable
 from flask import Blueprint, Response, g
 
 from service import causes, history, matches
-from service.api.context import etag, is_known, use_cases, viewer
+from service.api.context import etag, is_known, let_others_in, use_cases, viewer
 from service.api.operations import operation
 from service.api.schemas import BoardQuery, DrawingQuery
 from service.boards import BOARDS, THEMES, Board, Company, Phrases
@@ -90,7 +90,7 @@ def _board(match: str, language: str, draw: Draw, content_type: str) -> Response
     if is_known(current):
         return Response(status=304, headers=headers)
     if at is not None:
-        then = history.at(then, use_cases().log(saved.facts), at)
+        then = history.at(then, use_cases().log(saved.facts), at, let_others_in)
     board = BOARDS[saved.facts.game]
     say = board.phrases[language]
     drawn = draw(board, then.game.view(then.state, seat), _company(then, say), say)

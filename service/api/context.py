@@ -76,6 +76,11 @@ def awaited(match: str, read: Callable[[], T], enough: Callable[[T], bool]) -> T
     return found
 
 
+def let_others_in() -> None:
+    """After each move of a replay the worker may serve others."""
+    time.sleep(0)
+
+
 def etag(version: int, seat: int | None, at: int | None = None) -> str:
     then = "" if at is None else f"-at-{at}"
     return f'"{version}-{"spectator" if seat is None else seat}{then}"'

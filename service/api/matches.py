@@ -17,6 +17,7 @@ from service.api.context import (
     change,
     etag,
     is_known,
+    let_others_in,
     must_match,
     ok,
     use_cases,
@@ -156,7 +157,7 @@ def get_match(match: str) -> Response:
     if is_known(current):
         return Response(status=304, headers=headers)
     if at is not None:
-        then = history.at(then, use_cases().log(saved.facts), at)
+        then = history.at(then, use_cases().log(saved.facts), at, let_others_in)
     return ok(show.match_shown(then, seat), headers=headers)
 
 

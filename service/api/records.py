@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import time
 
 import msgspec
 from flask import Blueprint, Response, g
 
 from service import causes, history, matches
 from service.api import answers, show
-from service.api.context import add_as, ok, once, use_cases
+from service.api.context import add_as, let_others_in, ok, once, use_cases
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.records import Difference, Record, TooLongError, verify
@@ -77,7 +76,7 @@ def import_record() -> Response:
         raise ProblemError(causes.RECORD_DIFFERS, f"{difference.where}: {difference.detail}", where=difference.where)
     return add_as(
         _name_of(record),
-        lambda name: history.match_of(name, record, _let_others_in),
+        lambda name: history.match_of(name, record, let_others_in),
         lambda match: answers.RecordImported(match=show.match_shown(match, None)),
     )
 
@@ -95,14 +94,9 @@ def _record() -> Record:
     return msgspec.convert(g.body, Record)
 
 
-def _let_others_in() -> None:
-    """After each move of a replay the worker may serve others."""
-    time.sleep(0)
-
-
 def _difference(record: Record) -> Difference | None:
     try:
-        return verify(record, _MOST_SECONDS, _let_others_in)
+        return verify(record, _MOST_SECONDS, let_others_in)
     except TooLongError as error:
         detail = f"It could not be replayed within {_MOST_SECONDS:.0f} seconds; verify it offline."
         raise ProblemError(causes.RECORD_TOO_LONG, detail) from error

@@ -172,6 +172,13 @@ def test_an_imported_match_has_the_same_record_and_story(game: str) -> None:
     assert history.record_of(imported, list(imported.moves)) == played.record()
 
 
+def test_a_look_at_the_past_lets_others_in_between_moves() -> None:
+    played = Played("island_of_gems", 6).to_the_end()
+    pauses: list[None] = []
+    history.at(played.match, played.log, 20, lambda: pauses.append(None))
+    assert len(pauses) == 21
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_laws_of_score_and_conservation_hold_across_undo(game: str) -> None:
     """The score is the sum of what was told and still holds, and every component is somewhere."""
