@@ -32,7 +32,8 @@ _HEAD_CHANGED = (
     "Something above the moves was changed: the options, the players' names or parts, who starts, the secret with its "
     "commitment, or whether the service answers by itself."
 )
-_HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$")
+#: The length as well: Python's `$` lets a line break follow.
+_HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)
 _encode = msgspec.json.Encoder().encode
 
 

@@ -158,6 +158,14 @@ def test_more_moves_taken_back_than_made_are_named() -> None:
     assert judged(msgspec.convert(plain, Record)).where == "moves.2"  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("field", ["secret", "commitment"])
+def test_a_line_break_after_a_hash_is_a_change(field: str) -> None:
+    plain = msgspec.to_builtins(Played("island_of_gems", 4).to_the_end().record())
+    plain[field] += "\n"
+    with pytest.raises(msgspec.ValidationError, match=field):
+        msgspec.convert(plain, Record)
+
+
 def test_a_replay_that_takes_too_long_is_given_up() -> None:
     record = Played("island_of_gems", 6).to_the_end().record()
     with pytest.raises(TooLongError):
