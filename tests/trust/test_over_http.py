@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import logging
 import random
+from itertools import product
 from typing import Any
 from unittest.mock import ANY
 
@@ -35,7 +36,7 @@ class Listening(JudgedClient):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_sent_while_a_match_runs_holds_its_secret_or_its_key(
+def test_nothing_sent_of_a_match_that_is_not_over_holds_its_secret_or_its_key(
     app: Flask, client: JudgedClient, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -48,10 +49,17 @@ def test_nothing_sent_while_a_match_runs_holds_its_secret_or_its_key(
         match.client.post(f"{match.path}/moves?preview=true", chooser.choice(bodies), token=match.tokens[seat])
         match.move(seat, chooser.choice(bodies))
         match.move(seat, bodies[0])
+    for seat, say in ((0, "ask"), (1, "ask"), (1, "accept"), (0, "accept"), (0, "decline")):
+        _undo(match, seat, say)
+    assert listening.get(f"{match.path}/record").status_code == 409
+    listening.delete(match.path, token=match.creator)
     for viewer in (0, 1, None):
-        match.look(viewer)
         match.story(viewer)
-        listening.get(f"{match.path}?at=3", token=match.token(viewer))
+        for look in ("", "?at=3", "/board.svg", "/board.svg?at=3", "/board.txt", "/board.txt?at=3"):
+            assert listening.get(match.path + look, token=match.token(viewer)).status_code == 200
+        for form in ("text/event-stream", "application/x-ndjson"):
+            listening.get(f"{match.path}/events", token=match.token(viewer), headers={"Accept": form})
+    assert listening.get("/v1/matches").json["matches"]
     assert listening.get(f"{match.path}/record").status_code == 409
     facts = app.extensions["tidetable"].saved(match.name).facts
     heard = b"".join(listening.heard) + caplog.text.encode()
@@ -66,9 +74,13 @@ def test_the_past_is_shown_as_each_viewer_saw_it_then(client: JudgedClient, game
     match = Seated(client, game, 2)
     chooser = random.Random(3)
     seen: dict[int, list[Any]] = {}
+    boards: dict[Any, bytes] = {}
     for number in range(22):
         standing = [match.look(viewer) for viewer in (0, 1, None)]
         seen[standing[0]["moves"]] = standing
+        for viewer, board in product((0, 1, None), ("board.svg", "board.txt")) if number % 6 == 5 else ():
+            drawn = client.get(f"{match.path}/{board}", token=match.token(viewer)).data
+            boards[standing[0]["moves"], viewer, board] = drawn
         if number % 7 == 6:
             client.post(f"{match.path}/undo", {"say": "ask"}, token=match.tokens[0])
             client.post(f"{match.path}/undo", {"say": "accept"}, token=match.tokens[1])
@@ -78,6 +90,8 @@ def test_the_past_is_shown_as_each_viewer_saw_it_then(client: JudgedClient, game
             shown = client.get(f"{match.path}?at={moves}", token=match.token(viewer)).json
             for field in ("view", "asked", "moves", "last_event", "viewer", "status", "outcome"):
                 assert shown[field] == then[field], (moves, viewer, field)
+    for (moves, viewer, board), drawn in boards.items():
+        assert client.get(f"{match.path}/{board}?at={moves}", token=match.token(viewer)).data == drawn
 
 
 def test_a_moment_that_has_not_come_is_not_found(gems: Seated) -> None:
