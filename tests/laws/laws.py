@@ -49,10 +49,10 @@ def law_5_every_component_is_in_exactly_one_place(match: Match, state: State) ->
 def law_6_what_a_seat_cannot_see_changes_nothing_for_it(step: Step, chooser: random.Random) -> None:
     match = step.match
     for viewer in match.viewers:
-        pair = _two_alike(match.game.components - match.seen(step.before, viewer), chooser)
+        pair = two_alike(match.game.components - match.seen(step.before, viewer), chooser)
         if pair is None:
             continue
-        swapped = _swap(step.before, pair)
+        swapped = swap(step.before, pair)
         assert _sight(match, swapped, viewer) == _sight(match, step.before, viewer), pair
         assert (forced(match.game, swapped) is None) == (forced(match.game, step.before) is None), pair
         _same_story_after_the_move(step, viewer, swapped, pair)
@@ -158,7 +158,7 @@ def _foresight(step: Step, state: State) -> Any:
     return msgspec.json.encode([told, met, game.view(following, step.seat)])
 
 
-def _two_alike(hidden: frozenset[str], chooser: random.Random) -> tuple[str, str] | None:
+def two_alike(hidden: frozenset[str], chooser: random.Random) -> tuple[str, str] | None:
     kinds = defaultdict(list)
     for component in sorted(hidden):
         kinds[component.split(":")[0]].append(component)
@@ -169,7 +169,7 @@ def _two_alike(hidden: frozenset[str], chooser: random.Random) -> tuple[str, str
     return one, other
 
 
-def _swap(record: Any, pair: tuple[str, str]) -> Any:
+def swap(record: Any, pair: tuple[str, str]) -> Any:
     exchange = {pair[0]: pair[1], pair[1]: pair[0]}
 
     def swapped(value: Any) -> Any:
@@ -188,7 +188,7 @@ def _swap(record: Any, pair: tuple[str, str]) -> Any:
 def _same_story_after_the_move(step: Step, viewer: int | None, swapped: State, pair: tuple[str, str]) -> None:
     """The same move, or the same move with the other component, looks the same to who sees neither of the two."""
     match = step.match
-    move = step.move if step.seat == viewer else _swap(step.move, pair)
+    move = step.move if step.seat == viewer else swap(step.move, pair)
     if refuse(match.game, swapped, step.seat, move) is not None:
         assert step.seat != viewer
         return

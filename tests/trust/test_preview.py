@@ -1,0 +1,53 @@
+"""A preview tells nothing that is hidden, with all the answers that the service would give by itself after the move."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from service import matches
+from service.api import show
+from service.games import GAMES
+from service.matches import Match
+from tests.laws import walk
+from tests.laws.laws import swap, two_alike
+from tests.trust.played import Played
+
+
+def _previewed(match: Match, seat: int, move: Any) -> bytes:
+    following, met = matches.look_ahead(match, seat, match.asked.serial, move)
+    return msgspec.json.encode(show.move_previewed(following, seat, met))
+
+
+def _made(match: Match, seat: int, move: Any) -> tuple[bytes, bool]:
+    """What the move itself is answered with, but for saying that it is no preview; whether it met something."""
+    own = replace(match, state=match.game.load(match.game.dump(match.state)))
+    made = matches.make_move(own, seat, match.asked.serial, move)
+    return msgspec.json.encode(show.move_previewed(made, seat, None)), any(line.revealed for line in made.moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_is_the_same_whatever_lies_hidden_and_right_about_the_rest(game: str) -> None:
+    chooser, swaps = random.Random(7), 0
+    for seed in range(2):
+        played = Played(game, seed)
+        played.match = matches.with_facts(played.match, automatic=True)
+        table = walk.Match(GAMES[game], len(played.match.facts.seats), None, b"")
+        while played.match.asked:
+            match, seat = played.match, played.match.asked.seats[0]
+            move = chooser.choice(list(match.legal_moves(seat)))
+            preview = _previewed(match, seat, move)
+            made, met = _made(match, seat, move)
+            assert met or preview == made
+            pair = two_alike(GAMES[game].components - table.seen(match.state, seat), chooser)
+            if pair:
+                swaps += 1
+                assert preview == _previewed(replace(match, state=swap(match.state, pair)), seat, move), pair
+            played.move()
+            if played.match.asked and chooser.randrange(12) == 0:
+                played.undo()
+    assert swaps
