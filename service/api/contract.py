@@ -142,8 +142,7 @@ class Ruling:
         judged.headers = self._read("header", given, faults)
         judged.body = None
         if self._body:
-            asked.max_content_length = self._most_bytes
-            judged.body = _json(asked)
+            judged.body = _json(asked, self._most_bytes)
             faults += _faults_of_body(self._body, judged.body)
         if faults:
             raise ProblemError(
@@ -263,11 +262,12 @@ def _single(arguments: Any, faults: list[Fault]) -> dict[str, str]:
     return dict(arguments.items())
 
 
-def _bytes(asked: Request) -> bytes:
-    """The body, taken in a single read, which werkzeug's stream would not do; of one that tells no length one byte more
-    than there may be, to see whether it ends.
+def _bytes(asked: Request, most: int) -> bytes:
+    """The body, in a single read, where werkzeug needs several and takes a part of one in chunks for all of it.
+
+    Of a body in chunks one byte more is asked for than there may be, to see whether it ends.
     """
-    most, announced = asked.max_content_length or 0, asked.content_length
+    announced = asked.content_length
     if announced is None:
         announced = most + 1 if asked.environ.get("wsgi.input_terminated") else 0
     elif announced > most:
@@ -278,11 +278,11 @@ def _bytes(asked: Request) -> bytes:
     return data
 
 
-def _json(asked: Request) -> Any:
+def _json(asked: Request, most: int) -> Any:
     if asked.mimetype != "application/json":
         raise ProblemError(causes.UNSUPPORTED_MEDIA_TYPE, "Send the header Content-Type: application/json.")
     try:
-        return _decode(_bytes(asked))
+        return _decode(_bytes(asked, most))
     except RecursionError as error:
         raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
     except UnicodeDecodeError as error:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from io import BytesIO
 from typing import Any
 
 import pytest
 import redis
 from flask import Flask
+from werkzeug.test import TestResponse
 
 from tests.api.expect import any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
@@ -157,11 +157,26 @@ def test_a_body_that_cannot_be_read(
     problem(answer, status, type_)
 
 
-def test_a_body_of_no_known_length_is_not_cut_to_what_is_taken(client: JudgedClient) -> None:
-    whole = json.dumps({"game": "coralia"}).encode()
-    sent = {"input_stream": BytesIO(whole + b" " * 65536), "environ_overrides": {"wsgi.input_terminated": True}}
-    answer = client.call("POST", "/v1/matches", headers={"Content-Type": "application/json"}, **sent)
-    problem(answer, 413, "body_too_large")
+def chunked(match: Seated, body: bytes) -> TestResponse:
+    """A move whose body comes without an announced length."""
+    return match.client.call(
+        "POST",
+        f"{match.path}/moves",
+        match.tokens[0],
+        input_stream=BytesIO(body),
+        content_type="application/json",
+        headers={"Transfer-Encoding": "chunked"},
+        environ_overrides={"wsgi.input_terminated": True},
+    )
+
+
+def test_of_a_body_in_chunks_no_part_is_taken_for_all(gems: Seated, redis_client: redis.Redis) -> None:
+    move = json.dumps(any_move(gems)[1]).encode()
+    with nothing_changes(redis_client):
+        for body in (move.ljust(65537), move.ljust(65536) + b"and more", b" " * 200_000):
+            problem(chunked(gems, body), 413, "body_too_large")
+        problem(chunked(gems, b""), 400, "malformed_json")
+    assert chunked(gems, move.ljust(65536)).status_code == 200
 
 
 VERY_MANY = {
@@ -173,9 +188,9 @@ VERY_MANY = {
 
 @pytest.mark.parametrize("body", VERY_MANY.values(), ids=VERY_MANY)
 def test_a_body_with_very_many_faults_is_refused_early(client: JudgedClient, body: dict[str, Any]) -> None:
-    began = time.process_time()
-    problem(client.post("/v1/records/verify", body), 400, "contract_violation")
-    assert time.process_time() - began < 2
+    """To gather them all, only to name a few, would keep a worker busy for seconds."""
+    said = problem(client.post("/v1/records/verify", body), 400, "contract_violation")
+    assert len(said["errors"]) == 1
 
 
 # New matches and seats
