@@ -30,6 +30,8 @@ keepalive = 15
 limit_request_line = 4094
 limit_request_fields = 64
 limit_request_field_size = 8190
+# No header moves the service to another path: gunicorn takes one from a client on the same machine for a proxy's.
+forwarder_headers = ""
 
 loglevel = os.environ.get("TIDETABLE_LOG_LEVEL") or "info"
 accesslog = os.environ.get("TIDETABLE_ACCESS_LOG") or None

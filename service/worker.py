@@ -112,17 +112,20 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> None:
         self._idle.discard(getcurrent())
+        ends = False
         try:
             super().handle_request(listener_name, req, sock, addr)
         except TimeoutError:
             raise ConnectionResetError(errno.ECONNRESET, "The client does not read.") from None
+        except StopIteration:
+            ends = True
         finally:
             sock.setblocking(True)
         if not _is_read(req.body):
             _linger(sock)
-            raise StopIteration
+            ends = True
         self._idle.add(getcurrent())
-        if not self.alive:
+        if ends or not self.alive:
             raise StopIteration
 
     def handle_exit(self, sig: Any, frame: Any) -> None:
@@ -234,8 +237,8 @@ def _is_read(body: Any) -> bool:
 
 def _linger(client: Any) -> None:
     """Take in what the client still sends: closing on unread bytes would reset the connection and lose the answer."""
-    client.shutdown(socket.SHUT_WR)
-    with gevent.Timeout(_LINGER, False):
+    with suppress(OSError), gevent.Timeout(_LINGER, False):
+        client.shutdown(socket.SHUT_WR)
         for _ in range(_LINGER_READS):
             if not client.recv(65536):
                 return

@@ -28,6 +28,11 @@ def length() -> str:
     return str(len(request.get_data()))
 
 
+@app.post("/unread")
+def unread() -> str:
+    return "no, thanks"
+
+
 @app.get("/stream")
 def stream() -> Response:
     def ticks() -> Iterator[str]:
@@ -189,6 +194,22 @@ def test_a_body_that_ends_too_early_is_not_taken_for_a_whole_one(gunicorn: Gunic
 def test_a_whole_body_reaches_the_app(gunicorn: Gunicorn, sent: bytes) -> None:
     answer = ask(gunicorn, sent)
     assert (answer.status, answer.body) == (200, b"5")
+
+
+@pytest.mark.parametrize("kind", ["Content-Length: 2000000", CHUNKED])
+def test_who_is_answered_before_he_has_sent_all_gets_the_answer(gunicorn: Gunicorn, kind: str) -> None:
+    """As when a body is too large: closing at once would reset the connection under his hands."""
+    half = b"F4240\r\n" + b"a" * 1_000_000 + b"\r\n"
+    with connect(gunicorn) as client:
+        client.sendall(post(kind, "Connection: close").replace(b"/length", b"/unread") + half[:-20])
+        time.sleep(0.3)
+        client.sendall(half)
+        assert parsed(rest_of(client)).body == b"no, thanks"
+
+
+def test_no_header_moves_the_service_to_another_path(gunicorn: Gunicorn) -> None:
+    answer = ask(gunicorn, post("SCRIPT_NAME: /elsewhere", "Content-Length: 0", "Connection: close"))
+    assert (answer.status, answer.body) == (200, b"0")
 
 
 def test_a_connection_serves_one_request_after_the_other(gunicorn: Gunicorn) -> None:
