@@ -20,7 +20,7 @@ from service.store import STATUSES
 _MOST = 10**9
 _MOVES: dict[str, type[Move]] = {tag(move): move for move in MOVES}
 CURSOR_PATTERN = r"^[0-9]{13}-[0-9a-hjkmnp-tv-z]{20}$"
-_ETAGS = validate.Regexp(r'^(\*|(W/)?"[!#-~]{1,60}"( ?, ?(W/)?"[!#-~]{1,60}"){0,9})$')
+_ETAGS = validate.Regexp(r'^(\*|(W/)?"[!#-~]{0,200}"( *, *(W/)?"[!#-~]{0,200}"){0,49})$')
 
 
 class Closed(Schema):
