@@ -71,7 +71,7 @@ def awaited(match: str, read: Callable[[], T], enough: Callable[[T], bool]) -> T
     until = time.monotonic() + seconds
     with feed().waiter(match) as waiter:
         found = read()
-        while not enough(found) and waiter.wait(until - time.monotonic()) and not feed().stopped:
+        while not feed().stopped and not enough(found) and waiter.wait(until - time.monotonic()):
             found = read()
     return found
 

@@ -68,7 +68,7 @@ def test_two_scripts_play_to_the_end(served: Served, game: str) -> None:
     for script in scripts:
         script.start()
     for script in scripts:
-        script.join(60)
+        script.join(PATIENCE)
     over = served.get(f"/v1/matches/{match}").json
     assert over["status"] == "over"
     for script in scripts:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import time
 
+from service import create_app
+from service.config import Settings
 from tests.api.expect import problem
-from tests.api.judged import Seated
+from tests.api.judged import JudgedClient, Seated
 from tests.api.served import Served, in_background
 
 
@@ -51,3 +53,13 @@ def test_a_page_of_the_story_can_wait_for_its_first_event(match: Seated, served:
 def test_nobody_waits_for_ever(gems: Seated) -> None:
     for path in (gems.path, f"{gems.path}/events"):
         problem(gems.client.get(f"{path}?wait=31"), 400, "contract_violation")
+
+
+def test_nobody_begins_to_wait_where_the_service_is_stopping(gems: Seated, redis_url: str) -> None:
+    """A worker takes connections for a moment after it was told to stop."""
+    stopping = create_app(Settings(redis_url=redis_url))
+    stopping.extensions["feed"].stop()
+    begun = time.monotonic()
+    known = {"If-None-Match": gems.client.get(gems.path).headers["ETag"]}
+    assert JudgedClient(stopping).get(f"{gems.path}?wait=30", headers=known).status_code == 304
+    assert time.monotonic() - begun < 15
