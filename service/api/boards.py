@@ -7,7 +7,7 @@ from collections.abc import Callable
 from flask import Blueprint, Response, g
 
 from service import causes, history, matches
-from service.api.context import etag, is_known, let_others_in, use_cases, viewer
+from service.api.context import OF_A_VERSION, etag, is_known, let_others_in, use_cases, version_headers, viewer
 from service.api.operations import operation
 from service.api.schemas import BoardQuery, DrawingQuery
 from service.boards import BOARDS, THEMES, Board, Company, Phrases
@@ -37,7 +37,7 @@ Draw = Callable[[Board, View, Company, Phrases], str]
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
     conditional=("If-None-Match",),
-    headers={"ETag": "This version for this viewer."},
+    headers=OF_A_VERSION,
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
 def draw_board(match: str) -> Response:
@@ -65,7 +65,7 @@ def draw_board(match: str) -> Response:
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
     conditional=("If-None-Match",),
-    headers={"ETag": "This version for this viewer."},
+    headers=OF_A_VERSION,
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
 def write_board(match: str) -> Response:
@@ -86,7 +86,7 @@ def _board(match: str, language: str, draw: Draw, content_type: str) -> Response
     if at is not None:
         history.must_have_come_to(then, at)
     current = etag(saved.version, seat, at)
-    headers = {"ETag": current, "Cache-Control": "private, no-cache"}
+    headers = version_headers(current)
     if is_known(current):
         return Response(status=304, headers=headers)
     if at is not None:

@@ -81,6 +81,17 @@ def let_others_in() -> None:
     time.sleep(0)
 
 
+#: What the contract says of the headers of a version.
+OF_A_VERSION = {
+    "ETag": "This version for this viewer.",
+    "Cache-Control": "Only its viewer may keep it, and asks each time whether it still holds.",
+}
+
+
+def version_headers(current: str) -> dict[str, str]:
+    return {"ETag": current, "Cache-Control": "private, no-cache"}
+
+
 def etag(version: int, seat: int | None, at: int | None = None) -> str:
     then = "" if at is None else f"-at-{at}"
     return f'"{version}-{"spectator" if seat is None else seat}{then}"'

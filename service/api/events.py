@@ -44,7 +44,10 @@ _log = logging.getLogger(__name__)
     problems=(causes.NO_SUCH_MATCH, causes.UNKNOWN_TOKEN, causes.NOT_ACCEPTABLE),
     caller="viewer",
     resumable=True,
-    headers={"Link": "The next page, if there is more to tell already."},
+    headers={
+        "Link": "The next page, if there is more to tell already.",
+        "Cache-Control": "Of an answer that goes on: nobody may keep it.",
+    },
     links={200: {"look": ("getMatch", {"match": "$request.path.match"})}},
 )
 def list_events(match: str) -> Response:

@@ -11,6 +11,7 @@ from flask import Blueprint, Response, g
 from service import causes, history, matches, tokens
 from service.api import answers, show
 from service.api.context import (
+    OF_A_VERSION,
     add,
     awaited,
     caller_is_creator,
@@ -21,6 +22,7 @@ from service.api.context import (
     must_match,
     ok,
     use_cases,
+    version_headers,
     viewer,
 )
 from service.api.operations import operation
@@ -132,7 +134,7 @@ def _next_page(query: dict[str, Any], last: Facts) -> str:
     problems=(causes.NO_SUCH_MATCH, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
     conditional=("If-None-Match",),
-    headers={"ETag": "This version for this viewer."},
+    headers=OF_A_VERSION,
     links={
         200: {
             "story": ("listEvents", OF_THIS_MATCH),
@@ -153,7 +155,7 @@ def get_match(match: str) -> Response:
     if at is not None:
         history.must_have_come_to(then, at)
     current = etag(saved.version, seat, at)
-    headers = {"ETag": current, "Cache-Control": "private, no-cache"}
+    headers = version_headers(current)
     if is_known(current):
         return Response(status=304, headers=headers)
     if at is not None:

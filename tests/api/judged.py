@@ -10,6 +10,16 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
 from service.api.contract import Document, Judge, address_of
+from service.app import _MANNERS
+
+OPTIONAL = {"Link", "Cache-Control"}
+#: What every answer has, and what is for a browser or a proxy on the way.
+EVERYWHERE = {name for name, _ in _MANNERS} | {
+    "Content-Type",
+    "Content-Length",
+    "Content-Security-Policy",
+    "X-Accel-Buffering",
+}
 
 
 class JudgedClient:
@@ -48,8 +58,9 @@ class JudgedClient:
         if operation is None:
             return
         said = operation["responses"][str(answer.status_code)]
-        for header in said.get("headers", {}):
-            assert header in answer.headers or header == "Link", f"{header} is missing"
+        declared = set(said.get("headers", {}))
+        assert declared - OPTIONAL <= set(answer.headers.keys()), "a header is missing"
+        assert set(answer.headers.keys()) <= declared | EVERYWHERE, "a header is not in the contract"
         if "content" not in said:
             assert answer.data == b""
             return
