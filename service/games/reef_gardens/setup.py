@@ -46,8 +46,12 @@ def setup(seats: int, starts: int, options: GardensOptions, table: Table) -> Sta
 
 
 def reshuffle(state: State, table: Table) -> None:
-    for pile in (state.bag, state.stations, state.sonar):
-        table.shuffle(pile)
+    """Bag and stacks, each with what left the game unseen: nobody knows which tiles are still in it (G10.1)."""
+    for pile, box in ((state.bag, CORALS), (state.stations, STATIONS), (state.sonar, SONAR)):
+        unknown = [*pile, *(tile for tile in state.out_unseen if tile in box)]
+        table.shuffle(unknown)
+        state.out_unseen = [tile for tile in state.out_unseen if tile not in box] + unknown[len(pile) :]
+        pile[:] = unknown[: len(pile)]
 
 
 def _lay_shell_tiles(state: State, table: Table) -> None:
