@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 
 from service.engine.play import Transition
+from tests.games.reef_gardens.laws import LAWS as OF_REEF_GARDENS
 from tests.laws import laws
 from tests.laws.census import Census
 from tests.laws.walk import Match, start, walk
+
+#: Laws of one game alone, for every state.
+OF_ONE_GAME = {"reef_gardens": OF_REEF_GARDENS}
 
 
 def check_match(match: Match, census: Census, views_every: int = 1, swaps_every: int = 4) -> int:
@@ -51,3 +55,5 @@ def _check_state(match: Match, transition: Transition, ledger: laws.Ledger) -> N
     laws.law_4_load_of_dump_is_the_same_state(match, transition.state)
     laws.law_5_every_component_is_in_exactly_one_place(match, transition.state)
     ledger.law_10_the_score_shown_is_the_score_told(transition)
+    for law in OF_ONE_GAME.get(match.game.name, ()):
+        law(transition.state)

@@ -1,66 +1,34 @@
-"""Reefs against a flood fill from scratch, at every move of random play, and against what the diver rules allow."""
+"""Reefs against a flood fill from scratch, divers and atolls, at every move of random play with every option."""
 
 from __future__ import annotations
 
 import pytest
 
-from service.games.reef_gardens.components import DIVERS, KIND
+from service.games.reef_gardens import GAME
 from service.games.reef_gardens.state import GardensOptions, State
-from tests.games.reef_gardens.positions import SHORT, random_play
+from tests.games.reef_gardens.laws import LAWS, flood_filled
+from tests.games.reef_gardens.positions import SHORT, at, random_play, reef, sea
+from tests.laws.walk import every_options
 
 
-def flood_filled(state: State) -> set[frozenset[int]]:
-    """The connected groups of corals of one kind."""
-    unseen = {field for field, tile in enumerate(state.fields) if tile in KIND}
-    groups = set()
-    while unseen:
-        edge = {unseen.pop()}
-        group: set[int] = set()
-        while edge:
-            field = edge.pop()
-            group.add(field)
-            row, column = divmod(field, state.board.columns)
-            for near in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-                other = near[0] * state.board.columns + near[1]
-                inside = 0 <= near[1] < state.board.columns
-                if inside and other in unseen and state.kind_at(other) == state.kind_at(field):
-                    unseen.remove(other)
-                    edge.add(other)
-        groups.add(frozenset(group))
-    return groups
-
-
-def numbered(state: State) -> set[frozenset[int]]:
-    return {frozenset(state.fields_of(reef)) for reef in set(state.reefs) if reef}
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, SHORT), (3, GardensOptions()), (4, GardensOptions(start_sites="random")), (4, SHORT)],
-)
-def test_reefs_are_the_connected_groups_of_one_kind(seats: int, options: GardensOptions) -> None:
-    for number in range(3):
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("options", every_options(GAME), ids=str)
+def test_the_laws_of_reefs_hold_at_every_move(seats: int, options: GardensOptions) -> None:
+    for number in range(2):
         for step in random_play(number, seats, options):
             state = step.after
             assert isinstance(state, State)
-            assert numbered(state) == flood_filled(state)
-            assert all(bool(state.reefs[field]) == (tile in KIND) for field, tile in enumerate(state.fields))
+            for law in LAWS:
+                law(state)
 
 
-def test_every_diver_off_the_board_is_on_a_reef() -> None:
-    for number in range(4):
-        for step in random_play(number, 4):
-            for seat in range(4):
-                reefs = step.after.reefs_of(seat)
-                assert len(reefs) <= DIVERS
-                assert all(step.after.exists(reef) for reef in reefs)
-
-
-@pytest.mark.parametrize("options", [GardensOptions(atolls=True), GardensOptions(board="short", atolls=True)])
-def test_atolls_differ_all_around_every_site(options: GardensOptions) -> None:
-    for number in range(3):
-        for step in random_play(number, 3, options):
-            state = step.after
-            for site in state.board.sites.values():
-                kinds = [kind for near in state.board.orthogonal[site] if (kind := state.kind_at(near))]
-                assert len(kinds) == len(set(kinds))
+def test_the_flood_fill_stops_at_edges_corners_and_other_kinds() -> None:
+    state = sea(options=SHORT)
+    across, around = [(3, 9), (3, 10)], [(4, 1), (5, 1)]
+    reef(state, 0, "brain", *across, *around)  # the board's edge is between them
+    reef(state, 0, "brain", (6, 2))
+    reef(state, 1, "fan", (3, 8))
+    groups = [across, around, [(6, 2)], [(3, 8)]]
+    assert flood_filled(state) == {frozenset(at(state, place) for place in group) for group in groups}
+    with pytest.raises(AssertionError):
+        LAWS[0](state)
