@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
 from service.games import GAMES
 from tests.api.judged import JudgedClient, Seated
+from tests.laws.walk import every_options
+
+PLAYED: list[Any] = [(name, seats, {}) for name, game in GAMES.items() for seats in game.seats]
+# The last of all options has nothing as it is without a say.
+PLAYED += [
+    (name, game.seats[0], msgspec.to_builtins(options[-1]))
+    for name, game in GAMES.items()
+    if len(options := every_options(game)) > 1
+]
 
 
-@pytest.mark.parametrize(("game", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.seats])
-def test_a_whole_match(client: JudgedClient, game: str, seats: int) -> None:
-    match = Seated(client, game, seats)
+@pytest.mark.parametrize(("game", "seats", "options"), PLAYED)
+def test_a_whole_match(client: JudgedClient, game: str, seats: int, options: dict[str, Any]) -> None:
+    match = Seated(client, game, seats, options=options)
     match.play_to_the_end(random.Random(seats))
     for seat in [*range(seats), None]:
         shown = match.look(seat)
