@@ -5,9 +5,32 @@ from __future__ import annotations
 import pytest
 
 from service.games.reef_gardens.events import IncomeTaken, ReefSurfaced
-from service.games.reef_gardens.moves import PlantingOrSurfacing, SpendPearls, Surface
+from service.games.reef_gardens.moves import (
+    EndTurn,
+    PassTurn,
+    PlantCoral,
+    PlantingOrSurfacing,
+    PlantWithAlgae,
+    SpendPearls,
+    Surface,
+)
 from service.games.reef_gardens.state import NEUTRAL, State
-from tests.games.reef_gardens.positions import answer, every, give, legal, points, reef, refusal, sea, stock, told
+from tests.games.reef_gardens.positions import (
+    answer,
+    at,
+    build,
+    every,
+    give,
+    legal,
+    play_all,
+    points,
+    reef,
+    refusal,
+    sea,
+    stock,
+    told,
+    wait,
+)
 
 
 def with_reefs(count: int, money: int = 0) -> State:
@@ -63,6 +86,28 @@ def test_g7_1_a_joined_reef_is_there_no_more() -> None:
     state.owners[2] = NEUTRAL
     state.reefs = state.reefs.replace(b"\x02", b"\x01")
     assert refusal(state, Surface((2,))).sentence == "There is no reef 2. Yours: 1."
+
+
+def test_g4_9_what_was_taken_in_scores_again() -> None:
+    state = sea()
+    own = reef(state, 0, "brain", (2, 4), (2, 3))
+    reef(state, None, "brain", (2, 6), (1, 6), clownfish=1)
+    state.players[1].money = 0
+    (coral,) = wait(state, "brain")
+    state = play_all(state, PlantCoral(coral, at(state, (2, 5))), EndTurn(), PassTurn())
+    assert points(answer(state, Surface((own,)))) == [(0, 5 + 1, "surfaced_reefs", "G7.1")]
+
+
+def test_g8_6_a_covered_coral_and_its_clownfish_count_no_more() -> None:
+    state = sea()
+    build(state, "G")
+    give(state, 0, "algae")
+    reef(state, None, "fan", (2, 7), clownfish=1)
+    state.players[1].money = 0
+    (coral,) = wait(state, "brain")
+    state = play_all(state, PlantWithAlgae(coral, at(state, (2, 7))), EndTurn(), PassTurn())
+    (own,) = state.reefs_of(0)
+    assert points(answer(state, Surface((own,)))) == [(0, 1, "surfaced_reefs", "G7.1")]
 
 
 @pytest.mark.parametrize("reefs", [(2, 1), (1, 1)])
