@@ -102,6 +102,16 @@ def test_g3_1_other_shell_tiles_are_no_way_out_of_passing() -> None:
     assert refusal(state, TakeOverReef(small)).rule == "G3.2"
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_g2_3_turns_go_on_in_seat_order(seats: int) -> None:
+    state, order = penniless(seats), []
+    reef(state, seats - 1, "brain", (3, 4))
+    while state.pending and len(order) <= seats:
+        order.append(state.active)
+        state = answer(state, legal(state)[0]).state
+    assert order == [*range(seats), 0]
+
+
 def test_g3_1_the_match_ends_when_all_pass_in_a_row() -> None:
     state = penniless(3)
     give(state, 1, "boat")
