@@ -133,7 +133,7 @@ def test_labels_tell_what_lies_where_and_whose_it_is() -> None:
     assert labels["field:0"] == "Row 1, column 1: cave"
     assert labels["field:1"] == "Row 1, column 2: free"
     assert (labels["field:34"] or "").startswith("Row 3, column 5: station ")
-    assert (labels["player:0"] or "").startswith("Seat 0, \u2068Ada\u2069: 0 points, 6 money, 5 divers, 0 reefs")
+    assert (labels["player:0"] or "").startswith("Seat 1, \u2068Ada\u2069: 0 points, 6 money, 5 divers, 0 reefs")
 
 
 def test_who_is_asked_is_framed_and_named() -> None:

@@ -101,7 +101,7 @@ def way_and_number(one: GardensLine) -> tuple[str, int]:
 def player(say: Phrases, one: GardensPlayer, score: int, names: list[str]) -> str:
     who, reefs, shells = isolated(names[one.seat]), len(one.reefs), len(one.shells)
     held = ", ".join(means(say, one, score))
-    return say("player", seat=one.seat, who=who, means=held, reefs=reefs, shells=shells)
+    return say("player", n=one.seat + 1, who=who, means=held, reefs=reefs, shells=shells)
 
 
 def means(say: Phrases, one: GardensPlayer, score: int) -> list[str]:

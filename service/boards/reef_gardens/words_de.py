@@ -61,7 +61,7 @@ WORDS = {
     "build": "Zu bauen: {station}",
     "build.new": "Neue Station",
     "build.sites": "Markierte Bauplätze: {n}",
-    "player": "Platz {seat}, {who}: {means}, {reefs#Riff|Riffe}, {shells#Muschelplättchen|Muschelplättchen}",
+    "player": "Platz {n}, {who}: {means}, {reefs#Riff|Riffe}, {shells#Muschelplättchen|Muschelplättchen}",
     "player.points": "{n#Punkt|Punkte}",
     "player.money": "{n} Geld",
     "player.divers": "{n#Taucher|Taucher}",

@@ -61,7 +61,7 @@ WORDS = {
     "build": "To build: {station}",
     "build.new": "New station",
     "build.sites": "for one of {n#marked site|marked sites}",
-    "player": "Seat {seat}, {who}: {means}, {reefs#reef|reefs}, {shells#shell tile|shell tiles}",
+    "player": "Seat {n}, {who}: {means}, {reefs#reef|reefs}, {shells#shell tile|shell tiles}",
     "player.points": "{n#point|points}",
     "player.money": "{n} money",
     "player.divers": "{n#diver|divers}",
