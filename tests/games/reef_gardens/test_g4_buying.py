@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from service.games.reef_gardens.components import LINES, LineName
 from service.games.reef_gardens.events import (
     CoralDiscarded,
     LineBought,
@@ -50,6 +53,16 @@ def test_g4_1_a_line_costs_one_money_per_coral() -> None:
     assert transition.state.waiting == corals
     assert transition.state.players[0].money == 1
     assert transition.state.corals_in_nursery == 5
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_g4_1_the_whole_line_is_paid_and_taken(line: LineName) -> None:
+    state = sea()
+    stock(state, dict.fromkeys(range(1, 13), "fan"))
+    after = answer(state, BuyLine(line)).state
+    assert after.players[0].money == 6 - len(LINES[line])
+    assert after.waiting == [state.nursery[number - 1] for number in LINES[line]]
+    assert [number for number in range(1, 13) if not after.nursery[number - 1]] == list(LINES[line])
 
 
 def test_g4_1_a_line_that_cannot_be_paid_in_full_cannot_be_chosen() -> None:
