@@ -254,6 +254,16 @@ def test_g4_9_nothing_is_planted_next_to_a_neutral_reef_alone() -> None:
     )
 
 
+def test_g4_9_is_what_a_larger_neutral_reef_is_refused_for_in_an_atoll_too() -> None:
+    state = sea(options=ATOLLS)
+    build(state, "A")
+    reef(state, 0, "brain", (2, 4))
+    reef(state, None, "brain", (1, 5), (1, 6))
+    reef(state, None, "brain", (4, 5))
+    wait(state, "brain")
+    assert refusal(state, plant(state, (2, 5))).rule == "G4.9"
+
+
 # G4.10: shell tiles
 
 
@@ -266,6 +276,17 @@ def test_g4_10_a_shell_tile_on_the_field_is_taken_and_can_be_used_this_turn() ->
     assert told(transition, ShellTileTaken) == [ShellTileTaken(seat=0, shell=tile)]
     assert transition.state.players[0].shells == [tile]
     assert [str(move.__struct_config__.tag) for move in legal(transition.state)] == ["spend_pearls", "end_turn"]
+
+
+def test_g4_10_a_shell_tile_is_taken_where_reefs_are_joined_too() -> None:
+    state = sea()
+    reef(state, 0, "brain", (2, 4))
+    reef(state, None, "brain", (2, 6))
+    tile = lay(state, "boat", (2, 5))
+    wait(state, "brain")
+    transition = answer(state, plant(state, (2, 5)))
+    assert told(transition, ReefsJoined)
+    assert transition.state.players[0].shells == [tile]
 
 
 def test_g4_10_a_sea_anemone_can_store_a_coral_this_turn() -> None:
