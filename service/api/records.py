@@ -28,6 +28,7 @@ _MOST_SECONDS = 2.0
     description="Secret, players' parts and moves: enough to replay the match and to see that chance was fair.",
     answers={200: Record},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_OVER),
+    headers={"Content-Disposition": "A name for the file, should it be saved."},
     links={200: {"verify": ("verifyRecord", {})}},
 )
 def get_record(match: str) -> Response:
