@@ -9,10 +9,19 @@ from service.engine.play import Transition, tag
 from service.engine.records import AnsweredAutomatically, State
 from tests.laws.walk import Step
 
+#: The islands of Island of Gems are laid before the first move, and none of them moves.
+LAID_FOR_GOOD = "tile:"
+
 
 class Census:
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
+        #: How many moves brought each component to light for everybody; set-up alone does not count.
+        self.components: Counter[str] = Counter()
+
+    def add(self, other: Census) -> None:
+        self.seen += other.seen
+        self.components += other.components
 
     def count_state(self, state: State) -> None:
         if state.pending:
@@ -25,9 +34,13 @@ class Census:
         self.seen["move " + tag(step.move)] += 1
         self.count_told(step.transition)
         self.count_state(step.after)
+        self.components.update(set(step.match.components_in([told.event for told in step.transition.told])))
 
     def missing(self, game: Game) -> set[str]:
-        """What the game declares and random play never met. The service answers by itself, random play doesn't."""
+        """What the game declares, or has in its box, and random play never met.
+
+        The service answers by itself, random play doesn't.
+        """
         declared = {"move " + str(move.__struct_config__.tag) for move in game.moves}
         declared |= {"decision " + str(decision.__struct_config__.tag) for decision in game.decisions}
         declared |= {
@@ -35,4 +48,5 @@ class Census:
             for event in game.all_events
             if event is not AnsweredAutomatically
         }
-        return declared - set(self.seen)
+        brought = {name for name in game.components if not name.startswith(LAID_FOR_GOOD)}
+        return declared - set(self.seen) | brought - set(self.components)

@@ -57,11 +57,13 @@ def _check_game(name: str, matches: int) -> set[str]:
     census = Census()
     with ProcessPoolExecutor() as pool:
         for counted in tqdm(pool.map(play_batch, *zip(*batches, strict=True)), total=len(batches), desc=name):
-            census.seen += counted.seen
+            census.add(counted)
     missing = census.missing(game)
     sys.stdout.write(f"{name}: all laws hold; {sum(batch[4] for batch in batches)} matches\n")
     for what, count in sorted(census.seen.items()):
         sys.stdout.write(f"  {count:>12,}  {what}\n")
+    rarest, count = min(census.components.items(), key=lambda item: item[1])
+    sys.stdout.write(f"  {count:>12,}  {rarest}, the rarest of {len(census.components)} components\n")
     if missing:
         sys.stdout.write(f"  never met: {sorted(missing)}\n")
     return missing

@@ -14,7 +14,11 @@ from service.engine.chance import LoadedChance
 from service.engine.play import Transition, decision_for, forced, legal_moves, play, refuse, take_back
 from service.engine.records import PointsScored, State
 from service.engine.table import LookingAhead, UnknownMetError
+from tests.games.coralia.positions import FULL_BOX_OF_DICE, dice_in_all
 from tests.laws.walk import Match, Step
+
+#: What is alike and has no id: how to count it wherever it lies, and how much of it there is.
+UNNAMED = {"coralia": (dice_in_all, FULL_BOX_OF_DICE)}
 
 
 def law_1_whoever_is_asked_has_a_legal_move_and_nobody_else_has(step: Step) -> None:
@@ -44,6 +48,9 @@ def law_5_every_component_is_in_exactly_one_place(match: Match, state: State) ->
     places = match.components_in(state)
     assert len(places) == len(match.game.components), Counter(places).most_common(3)
     assert set(places) == match.game.components
+    if match.game.name in UNNAMED:
+        count, whole_box = UNNAMED[match.game.name]
+        assert count(state) == whole_box
 
 
 def law_6_what_a_seat_cannot_see_changes_nothing_for_it(step: Step, chooser: random.Random) -> None:
