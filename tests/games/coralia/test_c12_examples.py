@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from service.engine.records import MatchOver
-from service.games.coralia.events import ChestRecovered, SeaCardsLookedAt
+from service.games.coralia.components import CARDS
+from service.games.coralia.events import ChestRecovered, SeaCardsLookedAt, StarfishRevealed
 from service.games.coralia.moves import (
     CarryOutStarfish,
     DieToPick,
@@ -92,19 +93,23 @@ def test_c12_4_anita_puts_the_green_die_on_the_island_and_jennys_octopus_pays() 
 
 
 JACQUES, JENNY = 0, 1
+JACQUES_STARFISH = [card("anemonefish"), card("pearl_6"), card("two_reefs_violet_green")]
+JENNYS_STARFISH = [card("points_per_turtle"), card("leftover_red_violet")]
 
 
 @pytest.fixture
 def scoring_example() -> State:
-    """The two-player position in which Jacques has revealed his starfish cards.
+    """The last turn of two players: Jenny is about to take her pearls.
 
     Jenny's diver stands on the red reef without a die: with two red dice left over, no red die can be there too.
     """
-    state = position(
-        StarfishToCarryOut(seats=[JENNY]),
-        StarfishToCarryOut(seats=[JACQUES]),
+    state = placing(
+        "red fish",
+        "red turtle",
+        "violet fish",
+        "orange pearl",
+        seat=JENNY,
         turn=20,
-        station=["red fish", "red turtle", "violet fish"],
         dice={
             "green": ["diver", "turtle", "octopus", "pearl"],
             "red": ["turtle", "starfish", "octopus", "fish"],
@@ -114,22 +119,14 @@ def scoring_example() -> State:
         owned_turtles={JENNY: ["stingray", "jellyfish"]},
         chests={"violet": "island_dice", "green": "special_die"},
         hands={
-            JACQUES: [card("lionfish", 4), card("pearl_5"), card("pearl_5", 1), card("pearl_3")],
-            JENNY: [
-                card("points_per_turtle"),
-                card("leftover_red_violet"),
-                card("lionfish"),
-                card("pufferfish"),
-                card("pearl_3", 1),
-                card("pearl_4"),
-            ],
+            JACQUES: [*JACQUES_STARFISH, card("lionfish", 4), card("pearl_5"), card("pearl_5", 1), card("pearl_3")],
+            JENNY: [*JENNYS_STARFISH, card("lionfish"), card("pufferfish")],
         },
-        to_carry_out={JACQUES: [card("two_reefs_violet_green")]},
-        shown={JACQUES: [card("anemonefish"), card("pearl_6")]},
         stingrays={JENNY: 1},
         top={
             "starfish": [card("points_per_chest"), card("pearl_6", 1), card("spare_chest"), card("points_per_fish")],
             "fish": [card("angelfish")],
+            "pearl": [card("pearl_3", 1), card("pearl_4")],
             "island": [card("angelfish", 1)],
         },
     )
@@ -140,8 +137,15 @@ def scoring_example() -> State:
     return state
 
 
+def revealed(seat: int, cards: list[str]) -> StarfishRevealed:
+    return StarfishRevealed(seat=seat, cards=[CARDS[each] for each in cards])
+
+
 def test_c12_5_and_c12_6_the_two_player_scoring(scoring_example: State) -> None:
-    state = scoring_example
+    transition = answer(scoring_example, PlaceDie(3, "reef"))
+    state = transition.state
+    assert told(transition, StarfishRevealed) == [revealed(JACQUES, JACQUES_STARFISH)]
+    assert state.players[JACQUES].shown == [card("anemonefish"), card("pearl_6")]
     assert state.dice_on_island == 4
 
     state = answer(state, CarryOutStarfish(card("two_reefs_violet_green"))).state
@@ -154,9 +158,11 @@ def test_c12_5_and_c12_6_the_two_player_scoring(scoring_example: State) -> None:
         chance=faces("starfish"),
     )
     assert state.pending[-1].cards == [card("points_per_chest"), card("pearl_6", 1), card("spare_chest")]
-    state = answer(state, KeepSeaCard(card("pearl_6", 1))).state
+    transition = answer(state, KeepSeaCard(card("pearl_6", 1)))
+    state = transition.state
     assert card("pearl_6", 1) in state.players[JACQUES].shown
 
+    assert told(transition, StarfishRevealed)[1:] == [revealed(JENNY, JENNYS_STARFISH)]
     assert state.pending[-1].seats == [JENNY]
     transition = answer(state, CarryOutStarfish(card("points_per_turtle")))
     assert points(transition) == [(JENNY, 6, "starfish", "C10.1")]
@@ -182,7 +188,7 @@ def test_c12_5_and_c12_6_the_two_player_scoring(scoring_example: State) -> None:
 
 
 def test_c12_5_jacques_chooses_which_chest_comes_first(scoring_example: State) -> None:
-    state = answer(scoring_example, CarryOutStarfish(card("two_reefs_violet_green"))).state
+    state, _ = answers(scoring_example, PlaceDie(3, "reef"), CarryOutStarfish(card("two_reefs_violet_green")))
     assert legal(state) == [RecoverChest("violet"), RecoverChest("green")]
     state, story = answers(
         state,

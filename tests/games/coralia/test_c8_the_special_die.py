@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from service.games.coralia.components import COLOURS
 from service.games.coralia.events import DiePlaced, DiePutOnIsland, NothingLeft, SpecialDieRolled
 from service.games.coralia.moves import DieToPick, PlaceDie, PlaceSpecialDie
@@ -35,6 +37,12 @@ def test_c8_1_it_goes_on_any_reef_with_that_space_free() -> None:
     assert legal(state) == [PlaceSpecialDie(reef) for reef in ("blue", "green", "yellow", "orange")]
     assert refusal(state, PlaceSpecialDie("red")) == ("C8.1", "The pearl space of the red reef is occupied.")
     assert state.island["white"] == 1
+
+
+@pytest.mark.parametrize("free", COLOURS)
+def test_c8_1_one_reef_that_can_take_it_is_enough(free: str) -> None:
+    state = rolled("pearl", dice={colour: ["pearl"] for colour in COLOURS if colour != free})
+    assert legal(state) == [PlaceSpecialDie(free)]
 
 
 def test_c8_1_with_that_spaces_action() -> None:
