@@ -135,6 +135,7 @@ def pearl_points(*hands: Sequence[int]) -> list[int]:
         (([4, 2], [2, 2, 2], [5]), [6, 6, 5]),
         (([5, 5], [3, 3], [3, 3], [5]), [10, 6, 6, 5]),
         (([2, 3, 4, 2, 5], [2, 3, 4], [2, 5]), [14, 7, 5]),
+        (([5, 5, 2], [5, 4, 2], [4, 4], [3, 2]), [12, 9, 4, 3]),
     ],
     ids=[
         "four, two, one",
@@ -145,6 +146,7 @@ def pearl_points(*hands: Sequence[int]) -> list[int]:
         "more cards",
         "shared second",
         "the best ones, in whatever order they came",
+        "four places",
     ],
 )
 def test_c10_4_pearls(hands: Sequence[Sequence[int]], paid: list[int]) -> None:
@@ -227,7 +229,7 @@ def test_c10_5_the_reason_in_a_sentence(results: Sequence[tuple[int, int, int]],
 
 def test_c10_5_chests_are_no_cards_and_cards_carried_out_are() -> None:
     state = finished((40, 2, 0), (40, 1, 0))
-    state.players[1].chests = [state.spare_chests.pop(), state.spare_chests.pop()]
+    state.players[0].chests = [state.spare_chests.pop(), state.spare_chests.pop()]
     state.players[1].shown += [state.stingrays.pop(), state.piles["starfish"].cards.pop()]
     result = outcome(state)
     assert result is not None
