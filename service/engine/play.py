@@ -71,13 +71,15 @@ def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -
 
 
 def take_back(game: Game, earlier: State, current: State, table: Table) -> Transition:
-    """The earlier position again, with a new number for its question.
+    """The earlier position again, with new numbers for all its questions: the old ones may have been answered since.
 
     What chance has drawn since is spent, and what lies face down is shuffled anew: who has seen it knows nothing now.
     """
     restored = game.load(game.dump(earlier))
-    restored.serial = current.serial + 1
-    restored.pending[-1].serial = restored.serial
+    restored.serial = current.serial
+    for decision in restored.pending:
+        restored.serial += 1
+        decision.serial = restored.serial
     game.reshuffle(restored, table)
     restored.draws = table.chance.drawn
     return Transition(restored, table.told, table.met, table.chance.results)

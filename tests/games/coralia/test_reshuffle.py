@@ -1,11 +1,14 @@
-"""What lies face down is shuffled anew when moves are taken back."""
+"""When moves are taken back, what lies face down is shuffled anew and what is asked gets new numbers."""
 
 from __future__ import annotations
 
 from service.engine.chance import KeyedChance
+from service.engine.play import take_back
 from service.engine.table import Table
 from service.games.coralia import GAME
+from service.games.coralia.moves import CarryOutStarfish, StarfishToCarryOut
 from service.games.coralia.setup import CoraliaOptions, reshuffle, setup
+from tests.games.coralia.positions import answer, card, position
 
 
 def test_piles_are_shuffled_but_for_the_cards_that_somebody_put_under_them() -> None:
@@ -29,3 +32,17 @@ def test_chests_are_shuffled_among_the_places_where_they_lie() -> None:
     assert [reef.chest for reef in state.reefs.values()] != [reef.chest for reef in after.reefs.values()]
     lying = [*(reef.chest for reef in state.reefs.values() if reef.chest), *state.spare_chests]
     assert len(set(lying)) == len(lying) == 7
+
+
+def test_questions_that_wait_below_get_new_numbers_too() -> None:
+    """The second player may have answered his since: that answer, come again, must not count for the new question."""
+    questions = StarfishToCarryOut(seats=[1]), StarfishToCarryOut(seats=[0])
+    cards = {0: [card("points_per_turtle")], 1: [card("points_per_chest"), card("jellyfish")]}
+    earlier = position(*questions, turn=20, to_carry_out=cards)
+    state = answer(earlier, CarryOutStarfish(card("points_per_turtle"))).state
+    answered = state.pending[-1].serial
+    later = answer(state, CarryOutStarfish(card("points_per_chest"))).state
+    restored = take_back(GAME, earlier, later, Table(KeyedChance(b"a"))).state
+    again = answer(restored, CarryOutStarfish(card("points_per_turtle"))).state
+    assert again.pending[-1].seats == [1]
+    assert again.pending[-1].serial > later.serial > answered
