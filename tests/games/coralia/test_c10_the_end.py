@@ -94,6 +94,13 @@ def test_c10_3_stingray_and_anemonefish_are_kinds_and_hands_are_shown() -> None:
     assert state.players[0].hand["pearl"] == [card("pearl_2")]
 
 
+def test_c10_3_and_c10_4_a_hand_is_looked_at_whatever_is_in_it() -> None:
+    """That nobody had to look would tell what is not in it."""
+    for scoring, held in ((score_fish, card("pearl_2")), (score_pearls, card("lionfish"))):
+        _, table = scored(position(hands={0: [held]}), scoring)
+        assert table.met == [("turn_over", "the cards of seat 0")]
+
+
 def test_c10_3_the_fish_card_pays_two_for_each_fish_card_not_for_itself() -> None:
     hand, shown = [card("lionfish"), card("lionfish", 1)], [card("anemonefish"), card("points_per_fish")]
     state = position(hands={0: hand}, shown={0: shown}, stingrays={0: 1})

@@ -6,7 +6,15 @@ import msgspec
 import pytest
 
 from service.games.coralia.components import CARDS, CHESTS, TURTLES
-from service.games.coralia.moves import KeepSeaCard, PlaceDie, SeaCardToKeep
+from service.games.coralia.moves import (
+    ChestToRecover,
+    DieToPick,
+    KeepSeaCard,
+    PickDie,
+    PlaceDie,
+    SeaCardToKeep,
+    StarfishToCarryOut,
+)
 from service.games.coralia.view import CoraliaView, KnownCard, view
 from tests.games.coralia.positions import answer, answers, card, faces, placing, position, turtle
 
@@ -66,6 +74,17 @@ def test_c11_1_the_end() -> None:
     assert (seen.turns_are_over, seen.active) == (True, 0)
     assert seen.players[0].to_carry_out == [CARDS[card("jellyfish")]]
     assert view(position(), None).active is None
+
+
+def test_c11_1_the_end_goes_on_while_a_card_is_carried_out() -> None:
+    asked = StarfishToCarryOut(seats=[1]), ChestToRecover(seats=[0], reefs=["red", "yellow"])
+    seen = view(position(*asked, turn=20), None)
+    assert (seen.turns_are_over, seen.active) == (True, 0)
+
+
+def test_c11_1_dice_picked_and_not_rolled_yet() -> None:
+    state = answers(position(DieToPick(seats=[0]), turn=1), PickDie("red"), PickDie("blue"))[0]
+    assert view(state, 1).picked == ["red", "blue"]
 
 
 def test_c11_1_how_many_cards_and_from_which_pile() -> None:

@@ -80,6 +80,14 @@ def test_every_component_has_an_id_of_its_own() -> None:
     assert len(GAME.components) == 18 + 15 + 2 + 18 + 8 + 8
 
 
+def test_the_box_says_what_is_paid() -> None:
+    rows = {table.name: table.rows for table in GAME.box}
+    assert [(row["kinds"], row["points"]) for row in rows["fish_sets"]] == [(1, 3), (2, 7), (3, 12), (4, 18), (5, 25)]
+    assert [(row["place"], row["cards"]) for row in rows["pearls_scored"]] == [(1, 4), (2, 2), (3, 1), (4, 1)]
+    assert [(row["seats"], row["rounds"]) for row in rows["rounds"]] == [(2, 10), (3, 9), (4, 8)]
+    assert [row["count"] for row in rows["dice"]] == [6, 6, 6, 6, 6, 6, 2]
+
+
 def test_the_box_lists_every_component() -> None:
     listed = {row["id"] for table in GAME.box for row in table.rows if "id" in row}
     assert listed == GAME.components

@@ -137,6 +137,7 @@ def test_c4_5_a_covered_treasure_stays_and_closes_the_reef() -> None:
     assert not told(transition, DieMovedDown)
     assert after.reefs["green"].dice == {"diver": "green", "treasure": "green"}
     assert after.reefs["green"].chest is not None
+    assert after.players[0].diver == "blue"
     assert not any(after.can_take("green", "diver", seat) for seat in (0, 1))
 
 

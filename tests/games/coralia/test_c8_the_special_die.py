@@ -59,10 +59,11 @@ def test_c8_1_no_white_die_left_on_the_island() -> None:
     assert asks(transition.state) is DieToPick
 
 
-def test_c8_2_to_the_island_if_no_reef_can_take_it() -> None:
+@pytest.mark.parametrize("owner", [0, 1])
+def test_c8_2_to_the_island_if_no_reef_can_take_it(owner: int) -> None:
     state = about_to_roll(dice={colour: ["pearl"] for colour in COLOURS})
     for reef in state.reefs.values():
-        reef.octopus = 1
+        reef.octopus = owner
     transition = answer(state, PlaceDie(0, "reef"), *faces("pearl"))
     assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white")]
     assert transition.state.island["white"] == 2
@@ -79,6 +80,7 @@ def test_c8_3_a_white_die_counts_as_a_die_of_the_reef() -> None:
     )
     assert points(story) == [(0, 3, "octopus", "C4.4")]
     assert state.reefs["green"].octopus == 0
+    assert state.players[0].octopuses == 1
     assert not state.can_take("green", "octopus", 1)
     assert dice_in_all(state)["white"] == 2
 

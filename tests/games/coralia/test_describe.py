@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -157,14 +158,30 @@ def test_keeping() -> None:
 def test_turtles_and_chests() -> None:
     state = position(TurtleToCopy(seats=[0]))
     assert describe(state, 0, CopyTurtle(turtle("fish_card"))) == "Copy a spare turtle: draw a fish card."
-    state.stingrays.clear()
-    assert describe(state, 0, CopyTurtle(turtle("stingray"))) == (
-        "Copy a spare turtle: take a stingray card, but none is left."
-    )
     state = position(SpareChestToTake(seats=[0]))
     assert describe(state, 0, TakeSpareChest(1)) == "Take the second spare chest, reveal it and carry it out."
     state.spare_chests.pop()
     assert describe(state, 0, TakeSpareChest(0)) == "Take the spare chest, reveal it and carry it out."
+
+
+USED_UP: dict[str, Callable[[State], None]] = {
+    "special_die": lambda state: state.island.update(white=0),
+    "stingray": lambda state: state.stingrays.clear(),
+    "starfish_card": lambda state: state.piles["starfish"].cards.clear(),
+    "island_card": lambda state: state.piles["island"].cards.clear(),
+    "fish_card": lambda state: state.piles["fish"].cards.clear(),
+    "spare_chest": lambda state: state.spare_chests.clear(),
+}
+
+
+@pytest.mark.parametrize("bonus", USED_UP)
+def test_c7_2_a_turtle_that_gives_nothing_is_told(bonus: str) -> None:
+    state = position(TurtleToCopy(seats=[0]))
+    for other in USED_UP.keys() - {bonus}:
+        USED_UP[other](state)
+    enough = describe(state, 0, CopyTurtle(turtle(bonus)))
+    USED_UP[bonus](state)
+    assert describe(state, 0, CopyTurtle(turtle(bonus))) == enough.removesuffix(".") + ", but none is left."
 
 
 def test_the_special_die() -> None:
