@@ -52,7 +52,7 @@ def last_turn(seats: int = 2, **rest: object) -> State:
     """The last player is about to put his diver on the blue reef, where it brings nothing."""
     turns = ROUNDS[seats] * seats
     return placing(
-        "blue diver", "red fish", "red pearl", "violet fish", seat=seats - 1, seats=seats, turn=turns, **rest
+        "blue diver", "red fish", "red pearl", "violet octopus", seat=seats - 1, seats=seats, turn=turns, **rest
     )
 
 
