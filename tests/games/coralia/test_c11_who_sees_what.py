@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from service.games.coralia import GAME
 from service.games.coralia.components import CARDS, CHESTS, TURTLES
 from service.games.coralia.moves import (
     ChestToRecover,
@@ -15,8 +16,10 @@ from service.games.coralia.moves import (
     SeaCardToKeep,
     StarfishToCarryOut,
 )
+from service.games.coralia.setup import CoraliaOptions
 from service.games.coralia.view import CoraliaView, KnownCard, view
 from tests.games.coralia.positions import answer, answers, card, faces, placing, position, turtle
+from tests.laws.walk import Match, start, walk
 
 REST = ("green starfish", "yellow pearl", "red fish")
 LION, PUFFER, ANGEL = card("lionfish"), card("pufferfish"), card("angelfish")
@@ -109,6 +112,15 @@ def test_c11_2_only_the_owner_sees_his_hand() -> None:
     assert view(state, 0).players[0].hand == [CARDS[LION], CARDS[card("pearl_3")]]
     for viewer in (1, None):
         assert LION not in named(view(state, viewer))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_c11_2_nor_does_anybody_else_in_a_whole_match(seats: int) -> None:
+    match = Match(GAME, seats, CoraliaOptions(), b"hand" * 8)
+    for step in walk(match, start(match)):
+        for viewer in match.viewers:
+            open_to_viewer = [player.seat for player in view(step.after, viewer).players if player.hand is not None]
+            assert open_to_viewer == [seat for seat in range(seats) if seat == viewer]
 
 
 def test_c11_2_only_who_looks_sees_the_cards() -> None:
