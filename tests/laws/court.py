@@ -17,15 +17,17 @@ OF_ONE_GAME = {"reef_gardens": OF_REEF_GARDENS}
 def check_match(match: Match, census: Census, views_every: int = 1, swaps_every: int = 4) -> int:
     """Play one match to its end and hold every state and every move against the laws; the number of moves it took.
 
-    The laws that build every viewer's view (7, 11), and those that play on from changed states (6, 8, 12), cost more
-    than all the others together: many matches want them at some moves only.
+    The laws that build every viewer's view (7, 11, 13), and those that play on from changed states (6, 8, 12), cost
+    more than all the others together: many matches want them at some moves only.
     """
     chooser = random.Random(match.key[::-1])
     first = start(match)
     ledger = laws.Ledger(match)
+    known = laws.Known(match, first)
     _check_state(match, first, ledger)
     laws.law_7_events_name_only_components_that_the_seat_sees_before_or_after(match, None, first)
     laws.law_8_everything_shown_fits_the_contract(match, first, [])
+    known.law_13_a_viewer_sees_only_what_it_was_told(first.state)
     census.count_told(first)
     census.count_state(first.state)
     moves = 0
@@ -33,6 +35,7 @@ def check_match(match: Match, census: Census, views_every: int = 1, swaps_every:
     for step in walk(match, first):
         moves += 1
         census.count(step)
+        known.hear(step.transition)
         laws.law_1_whoever_is_asked_has_a_legal_move_and_nobody_else_has(step)
         laws.law_2_playing_never_changes_the_state_it_was_given(step, dumped)
         laws.law_3_same_key_and_moves_same_state(step)
@@ -43,6 +46,7 @@ def check_match(match: Match, census: Census, views_every: int = 1, swaps_every:
                 match, step.before, step.transition
             )
             laws.law_11_what_a_viewer_comes_to_see_was_met(step)
+            known.law_13_a_viewer_sees_only_what_it_was_told(step.after)
         if last or chooser.randrange(swaps_every) == 0:
             laws.law_6_what_a_seat_cannot_see_changes_nothing_for_it(step, chooser)
             laws.law_8_everything_shown_fits_the_contract(match, step.transition, step.legal)

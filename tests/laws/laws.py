@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
+import pytest
 
 from service.api.contract import Document, Judge, contract_text
 from service.engine.chance import LoadedChance
-from service.engine.play import Transition, decision_for, forced, legal_moves, play, refuse, take_back
+from service.engine.play import NotAskedError, Transition, decision_for, forced, legal_moves, play, refuse, take_back
 from service.engine.records import PointsScored, State
 from service.engine.table import LookingAhead, UnknownMetError
 from tests.games.coralia.positions import FULL_BOX_OF_DICE, dice_in_all
@@ -26,8 +28,10 @@ def law_1_whoever_is_asked_has_a_legal_move_and_nobody_else_has(step: Step) -> N
     assert step.legal, f"seat {step.seat} has no legal move"
     assert len(step.legal) == len(set(step.legal)), "a legal move is listed twice"
     assert all(isinstance(move, decision.answers) for move in step.legal)
-    for seat in range(step.match.seats):
-        assert seat in decision.seats or not [*legal_moves(step.match.game, state, seat)]
+    for seat in {*range(step.match.seats)} - {*decision.seats}:
+        assert not [*legal_moves(step.match.game, state, seat)]
+        with pytest.raises(NotAskedError):
+            refuse(step.match.game, state, seat, step.move)
 
 
 def law_2_playing_never_changes_the_state_it_was_given(step: Step, dumped_before: bytes) -> None:
@@ -56,15 +60,15 @@ def law_5_every_component_is_in_exactly_one_place(match: Match, state: State) ->
 def law_6_what_a_seat_cannot_see_changes_nothing_for_it(step: Step, chooser: random.Random) -> None:
     match = step.match
     for viewer in match.viewers:
-        pair = two_alike(match.game.components - match.seen(step.before, viewer), chooser)
-        if pair is None:
-            continue
-        swapped = swap(step.before, pair)
-        assert _sight(match, swapped, viewer) == _sight(match, step.before, viewer), pair
-        assert (forced(match.game, swapped) is None) == (forced(match.game, step.before) is None), pair
-        _same_story_after_the_move(step, viewer, swapped, pair)
+        hidden = by_kind(match.game.components - match.seen(step.before, viewer))
+        shuffled = exchanged(step.before, shuffle(hidden, chooser))
+        assert _sight(match, shuffled, viewer) == _sight(match, step.before, viewer)
+        assert (forced(match.game, shuffled) is None) == (forced(match.game, step.before) is None)
         if viewer == step.seat:
-            assert _foresight(step, step.before) == _foresight(step, swapped), pair
+            assert _foresight(step, step.before) == _foresight(step, shuffled)
+            for move in _naming_what_is_hidden(step, hidden, chooser):
+                assert refuse(match.game, step.before, viewer, move) == refuse(match.game, shuffled, viewer, move)
+        _same_story_after_the_move(step, viewer, _two_alike(hidden, chooser))
 
 
 def law_7_events_name_only_components_that_the_seat_sees_before_or_after(
@@ -137,6 +141,29 @@ def law_12_a_move_taken_back_leaves_the_position_but_not_its_chance(step: Step) 
         assert game.view(restored, viewer) == game.view(before, viewer)
 
 
+#: Kinds that set-up lays out in sight of all, without an event that names them.
+LAID_OPEN = {"turtle", "stingray", "sonar"}
+
+
+class Known:
+    """Law 13: a viewer sees only what it was told. Laws 6 and 7 take the view's word for what a viewer sees."""
+
+    def __init__(self, match: Match, first: Transition) -> None:
+        self._match = match
+        laid_open = {component for component in match.seen(first.state, None) if _kind(component) in LAID_OPEN}
+        self._known = {viewer: set(laid_open) for viewer in match.viewers}
+        self.hear(first)
+
+    def hear(self, transition: Transition) -> None:
+        for viewer, known in self._known.items():
+            known.update(self._match.components_in([told.to(viewer) for told in transition.told]))
+
+    def law_13_a_viewer_sees_only_what_it_was_told(self, state: State) -> None:
+        for viewer, known in self._known.items():
+            untold = self._match.seen(state, viewer) - known
+            assert not untold, (viewer, untold)
+
+
 @cache
 def _judge(name: str) -> Judge:
     return Judge(Document(contract_text()), {"$ref": f"#/components/schemas/{name}"})
@@ -166,37 +193,57 @@ def _foresight(step: Step, state: State) -> Any:
     return msgspec.json.encode([told, met, game.view(following, step.seat)])
 
 
-def two_alike(hidden: frozenset[str], chooser: random.Random) -> tuple[str, str] | None:
+def _kind(component: str) -> str:
+    return component.split(":")[0]
+
+
+def by_kind(components: Iterable[str]) -> list[list[str]]:
     kinds = defaultdict(list)
-    for component in sorted(hidden):
-        kinds[component.split(":")[0]].append(component)
-    choices = [kind for kind in kinds.values() if len(kind) > 1]
-    if not choices:
-        return None
-    one, other = chooser.sample(chooser.choice(choices), 2)
-    return one, other
+    for component in sorted(components):
+        kinds[_kind(component)].append(component)
+    return [kind for kind in kinds.values() if len(kind) > 1]
 
 
-def swap(record: Any, pair: tuple[str, str]) -> Any:
-    exchange = {pair[0]: pair[1], pair[1]: pair[0]}
+def shuffle(kinds: list[list[str]], chooser: random.Random) -> dict[str, str]:
+    return {one: other for kind in kinds for one, other in zip(kind, chooser.sample(kind, len(kind)), strict=True)}
 
-    def swapped(value: Any) -> Any:
+
+def _two_alike(kinds: list[list[str]], chooser: random.Random) -> dict[str, str]:
+    if not kinds:
+        return {}
+    one, other = chooser.sample(chooser.choice(kinds), 2)
+    return {one: other, other: one}
+
+
+def exchanged(record: Any, exchange: dict[str, str]) -> Any:
+    def changed(value: Any) -> Any:
         if isinstance(value, str):
             return exchange.get(value, value)
         if isinstance(value, dict):
-            return {swapped(key): swapped(inner) for key, inner in value.items()}
+            return {changed(key): changed(inner) for key, inner in value.items()}
         if isinstance(value, list):
-            return [swapped(inner) for inner in value]
+            return [changed(inner) for inner in value]
         return value
 
     plain = msgspec.msgpack.decode(msgspec.msgpack.encode(record), strict=False)
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(swapped(plain)), type=type(record))
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(changed(plain)), type=type(record))
 
 
-def _same_story_after_the_move(step: Step, viewer: int | None, swapped: State, pair: tuple[str, str]) -> None:
+def _naming_what_is_hidden(step: Step, kinds: list[list[str]], chooser: random.Random) -> set[Any]:
+    """The seat's legal moves, with something of the same kind that it can't see in the place of a component."""
+    hidden = {_kind(kind[0]): chooser.choice(kind) for kind in kinds}
+    return {
+        exchanged(move, {named: hidden[_kind(named)]})
+        for move in step.legal
+        for named in step.match.components_in(move)
+        if _kind(named) in hidden
+    }
+
+
+def _same_story_after_the_move(step: Step, viewer: int | None, pair: dict[str, str]) -> None:
     """The same move, or the same move with the other component, looks the same to who sees neither of the two."""
-    match = step.match
-    move = step.move if step.seat == viewer else swap(step.move, pair)
+    match, swapped = step.match, exchanged(step.before, pair)
+    move = step.move if step.seat == viewer else exchanged(step.move, pair)
     if refuse(match.game, swapped, step.seat, move) is not None:
         assert step.seat != viewer
         return

@@ -14,7 +14,7 @@ from service.api import show
 from service.games import GAMES
 from service.matches import Match
 from tests.laws import walk
-from tests.laws.laws import swap, two_alike
+from tests.laws.laws import by_kind, exchanged, shuffle
 from tests.trust.played import Played
 
 
@@ -32,7 +32,7 @@ def _made(match: Match, seat: int, move: Any) -> tuple[bytes, bool]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preview_is_the_same_whatever_lies_hidden_and_right_about_the_rest(game: str) -> None:
-    chooser, swaps = random.Random(7), 0
+    chooser, shuffled = random.Random(7), 0
     for seed in range(2):
         played = Played(game, seed)
         played.match = matches.with_facts(played.match, automatic=True)
@@ -43,11 +43,11 @@ def test_a_preview_is_the_same_whatever_lies_hidden_and_right_about_the_rest(gam
             preview = _previewed(match, seat, move)
             made, met = _made(match, seat, move)
             assert met or preview == made
-            pair = two_alike(GAMES[game].components - table.seen(match.state, seat), chooser)
-            if pair:
-                swaps += 1
-                assert preview == _previewed(replace(match, state=swap(match.state, pair)), seat, move), pair
+            hidden = by_kind(GAMES[game].components - table.seen(match.state, seat))
+            other = exchanged(match.state, shuffle(hidden, chooser))
+            assert preview == _previewed(replace(match, state=other), seat, move)
+            shuffled += bool(hidden)
             played.move()
             if played.match.asked and chooser.randrange(12) == 0:
                 played.undo()
-    assert swaps
+    assert shuffled
