@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from service.engine.game import Game
@@ -106,15 +107,14 @@ def legal_moves(game: Game, state: State, seat: int) -> Iterator[Move]:
 
 
 def forced(game: Game, state: State) -> tuple[int, Move] | None:
-    """The seat that has only one legal answer to the decision on top, and the answer."""
+    """The first seat that has only one legal answer to the decision on top, and the answer."""
     if not state.pending or not state.pending[-1].automatic:
         return None
-    seat = state.pending[-1].seats[0]
-    moves = legal_moves(game, state, seat)
-    only = next(moves, None)
-    if only is None or next(moves, None) is not None:
-        return None
-    return seat, only
+    for seat in state.pending[-1].seats:
+        moves = [*islice(legal_moves(game, state, seat), 2)]
+        if len(moves) == 1:
+            return seat, moves[0]
+    return None
 
 
 def decision_for(state: State, seat: int | None) -> Decision | None:

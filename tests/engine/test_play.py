@@ -209,6 +209,11 @@ def test_a_choice_is_not_forced(state: State, broke: State) -> None:
     assert forced(GAME, played(broke, (0, Bid(0)))) is None
 
 
+def test_one_legal_answer_is_forced_on_a_seat_that_answers_beside_others(state: State) -> None:
+    broke = played(state, (0, Bid(0)), (1, Bid(3)), (1, Show()))
+    assert forced(GAME, broke) == (1, Bid(0))
+
+
 def test_an_answer_that_would_tell_the_others_something_is_not_forced(
     broke: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
