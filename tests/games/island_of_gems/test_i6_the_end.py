@@ -193,15 +193,15 @@ def test_i6_6_most_points_win() -> None:
 @pytest.mark.parametrize(
     ("name", "zero", "one", "cards"),
     [
-        ("patterns", [(0, 0), (1, 3), (2, 6), (3, 0)], pattern(4), ()),
-        ("majorities", [(0, 0), (0, 1), (0, 3), (0, 5), (0, 7)], [(1, 3), (2, 6)], ()),
-        ("yellow_shells", [(0, 0), (0, 1)], [(1, 3), (1, 0)], ()),
-        ("numbered_shells", [(0, 3), (0, 4)], [(1, 0), (1, 4)], ()),
-        ("seahorse_cards", [(0, 0)], [(1, 3)], (DIVERS[0],)),
+        ("patterns", [(0, 0), (1, 3), (2, 6), (3, 0)], pattern(4), ([], [])),
+        ("majorities", [(0, 0), (0, 1), (0, 3), (0, 5), (0, 7)], [(1, 3), (2, 6)], ([], [])),
+        ("yellow_shells", [(0, 0), (0, 1)], [(1, 3), (1, 0)], ([], [])),
+        ("numbered_shells", [(0, 3), (0, 4)], [(1, 0), (1, 4)], ([DIVERS[0]], [])),
+        ("seahorse_cards", [(0, 0)], [(1, 3)], ([], [DIVERS[0]])),
     ],
 )
 def test_i6_6_ties_are_decided_in_this_order(name: str, zero: list[Place], one: list[Place], cards) -> None:
-    over = finished((40, 40), gems=(zero, one), open_cards=((), cards))
+    over = finished((40, 40), gems=(zero, one), open_cards=cards)
     assert (over.winners, over.decided_by) == ([1], name)
     assert over.reason.startswith(f"Both have 40 points; seat 1 wins with more {name.replace('_', ' ')}, ")
     assert [score.place for score in over.scores] == [2, 1]
