@@ -95,12 +95,13 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
         super().__init__(*args, **kwargs)
         #: Who can be cut off when the worker stops: they wait for a next request, or feed a live stream.
         self._idle: set[gevent.Greenlet] = set()
+        #: Who waits for a match to change, in an answer that has not begun yet; None until the app is loaded.
+        self._feed: Any = None
         self._send_patience = settings_from().send_patience
 
     def load_wsgi(self) -> None:
         super().load_wsgi()
-        #: Who waits for a match to change, in an answer that has not begun yet.
-        self._feed: Any = getattr(self.wsgi, "extensions", {}).get("feed")
+        self._feed = getattr(self.wsgi, "extensions", {}).get("feed")
         self.wsgi = partial(self._answer, self.wsgi)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:

@@ -56,6 +56,15 @@ def bad_header() -> Response:
     return answer
 
 
+def loading() -> Flask:
+    """An app that takes its time to load, and says when it begins."""
+    os.write(2, b"loading\n")
+    done = time.monotonic() + 1
+    while time.monotonic() < done:
+        pass
+    return app
+
+
 class Gunicorn(NamedTuple):
     process: subprocess.Popen[bytes]
     address: tuple[str, int]
@@ -69,14 +78,14 @@ class Answer(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def start_gunicorn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Gunicorn]]:
+def start_gunicorn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Gunicorn]]:
     started: list[subprocess.Popen[bytes]] = []
 
-    def start() -> Gunicorn:
+    def start(app: str = "app") -> Gunicorn:
         log = tmp_path_factory.mktemp("gunicorn") / "log"
         listener = socket.create_server(("127.0.0.1", 0))
         settings = ["--config", "deploy/gunicorn.conf.py", "--workers", "1", "--bind", f"fd://{listener.fileno()}"]
-        command = [sys.executable, "-m", "gunicorn", *settings, "--access-logfile", "-", "tests.test_worker:app"]
+        command = [sys.executable, "-m", "gunicorn", *settings, "--access-logfile", "-", f"tests.test_worker:{app}"]
         with log.open("wb") as output, listener:
             root = Path(__file__).parent.parent
             process = subprocess.Popen(command, cwd=root, stdout=output, stderr=output, pass_fds=(listener.fileno(),))
@@ -89,7 +98,7 @@ def start_gunicorn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callabl
 
 
 @pytest.fixture(scope="module")
-def gunicorn(start_gunicorn: Callable[[], Gunicorn]) -> Gunicorn:
+def gunicorn(start_gunicorn: Callable[..., Gunicorn]) -> Gunicorn:
     return start_gunicorn()
 
 
@@ -270,7 +279,7 @@ def test_a_slow_body_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert worker.problem_of(body.failure).cause.status == 408
 
 
-def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunicorn: Callable[[], Gunicorn]) -> None:
+def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunicorn: Callable[..., Gunicorn]) -> None:
     server = start_gunicorn()
     with connect(server) as watching, connect(server) as idle, connect(server) as waiting:
         watching.sendall(b"GET /stream HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -285,4 +294,14 @@ def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunico
         answer = parsed(rest_of(waiting))
         assert (answer.status, answer.body) == (200, b"done")
     assert server.process.wait(8) == 0
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_worker_that_is_told_to_stop_while_it_loads_does_so(start_gunicorn: Callable[..., Gunicorn]) -> None:
+    server = start_gunicorn("loading()")
+    give_up = time.monotonic() + 60
+    while "loading" not in server.log.read_text() and time.monotonic() < give_up:
+        time.sleep(0.05)
+    server.process.terminate()
+    assert server.process.wait(60) == 0
     assert "Traceback" not in server.log.read_text()
