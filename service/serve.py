@@ -76,7 +76,7 @@ def _store(data: Path) -> Iterator[tuple[str, Check]]:
 
 @contextmanager
 def _gunicorn(listener: socket.socket, redis_url: str, workers: int | None) -> Iterator[Check]:
-    command = [sys.executable, "-m", "gunicorn", "--config", "python:service.gunicorn_conf"]
+    command = [sys.executable, "-P", "-m", "service.gunicorn_app", "--config", "python:service.gunicorn_conf"]
     command += ["--bind", f"fd://{listener.fileno()}"]
     if workers is not None:
         command += ["--workers", str(workers)]

@@ -30,7 +30,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
     started: list[subprocess.Popen[str]] = []
 
     def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "service.cli", "serve", "--port", "0", "--workers", "1", *arguments]
+        command = [sys.executable, "-P", "-m", "service.cli", "serve", "--port", "0", "--workers", "1", *arguments]
         outside = {name: value for name, value in os.environ.items() if name != "REDIS_URL"}
         root = Path(__file__).parent.parent
         process = subprocess.Popen(
@@ -112,6 +112,12 @@ def test_serve_finds_again_what_was_kept(start: Start, tmp_path: Path) -> None:
     stop(process)
     with embedded_redis(tmp_path / "kept") as server, redis.Redis.from_url(server.url) as client:
         assert client.get("a match") == b"kept"
+
+
+def test_what_lies_in_the_users_folder_is_not_taken_for_ours(start: Start, tmp_path: Path) -> None:
+    for name in ("service", "redis", "flask", "yaml"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('not meant for you')")
+    assert status_of(address_of(start()), "/livez") == 200
 
 
 def test_another_redis_is_used_if_there_is_one(start: Start, tmp_path: Path, redis_url: str) -> None:
