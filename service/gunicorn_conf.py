@@ -10,6 +10,8 @@ import resource
 from pathlib import Path
 from typing import Any
 
+from service.config import settings_from
+
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -18,7 +20,7 @@ def _cores() -> int:
 proc_name = "tidetable"
 wsgi_app = "service:create_app()"
 worker_class = "service.worker.Worker"
-workers = int(os.environ.get("WEB_CONCURRENCY") or _cores())
+workers = settings_from().web_concurrency or _cores()
 # A live stream holds its connection for as long as somebody watches.
 worker_connections = 5000
 

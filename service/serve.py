@@ -14,7 +14,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from service.embedded import embedded_redis, end_with_parent, stop
+import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+
+from service.embedded import OLDEST, embedded_redis, end_with_parent, stop
 
 _PATIENCE = 30.0
 _GLANCE = 0.1
@@ -58,8 +62,8 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.create_server(address, family=family, backlog=2048)
-    except OSError as error:
-        reason = str(error.strerror).partition(" (")[0]
+    except (OSError, UnicodeError) as error:
+        reason = str(getattr(error, "strerror", "That is no name of a machine")).partition(" (")[0]
         raise ServeError(f"{host}:{port} can't be served: {reason}. Give another --host or --port.") from error
     with listener:
         yield listener
@@ -68,10 +72,26 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
 @contextmanager
 def _store(data: Path) -> Iterator[tuple[str, Check]]:
     if url := os.environ.get("REDIS_URL"):
+        _try_redis(url)
         yield url, lambda: None
         return
     with embedded_redis(data) as server:
         yield server.url, lambda: _check(server.process, "The embedded Redis", f"see {data / 'redis.log'}")
+
+
+def _try_redis(url: str) -> None:
+    """See that the Redis that was named answers and is new enough; its password is never repeated."""
+    try:
+        with redis.Redis.from_url(url, protocol=2, retry=Retry(NoBackoff(), 0)) as client:
+            version = str(client.info("server")["redis_version"])
+    except redis.exceptions.NoPermissionError:
+        return
+    except (ValueError, TypeError):
+        raise ServeError("REDIS_URL is no address of a Redis, such as redis://:password@host:6379/0.") from None
+    except redis.RedisError as error:
+        raise ServeError(f"The Redis at REDIS_URL can't be used: {error}") from error
+    if tuple(map(int, version.split(".")[:2])) < OLDEST:
+        raise ServeError(f"The Redis at REDIS_URL is {version}; it must be {'.'.join(map(str, OLDEST))} or newer.")
 
 
 @contextmanager
@@ -129,11 +149,11 @@ def _unready(address: str) -> str | None:
         return f"no answer ({type(error).__name__})"
     finally:
         connection.close()
-    return None if answer.status == http.HTTPStatus.OK else _detail(said) or f"status {answer.status}"
+    return None if answer.status == http.HTTPStatus.OK else _title(said) or f"status {answer.status}"
 
 
-def _detail(said: bytes) -> str | None:
+def _title(said: bytes) -> str | None:
     try:
-        return str(json.loads(said)["detail"])
+        return str(json.loads(said)["title"])
     except (ValueError, KeyError, TypeError):
         return None

@@ -17,6 +17,7 @@ import pytest
 import redis
 
 from service.cli import main
+from service.config import Settings, settings_from
 from service.embedded import embedded_redis, stop
 from service.engine.game import Game
 from service.games import GAMES
@@ -213,12 +214,62 @@ def test_arguments_that_make_no_sense_are_refused(capsys: pytest.CaptureFixture[
     assert "usage: tidetable" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "complaint"),
+    [
+        ("TIDETABLE_HEARTBEAT", "often", "Expected `float`, got `str`"),
+        ("TIDETABLE_HEARTBEAT", "inf", "Expected `float` <= 86400"),
+        ("TIDETABLE_KEEP_OVER", "9" * 17, "Expected `int` <= 3153600000"),
+        ("WEB_CONCURRENCY", "many", "Expected `int | null`, got `str`"),
+        ("WEB_CONCURRENCY", "0", "Expected `int` >= 1"),
+    ],
+)
 def test_a_setting_that_makes_no_sense_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, value: str, complaint: str
 ) -> None:
-    monkeypatch.setenv("TIDETABLE_HEARTBEAT", "often")
+    monkeypatch.setenv(variable, value)
     assert main(["serve"]) == 2
-    assert capsys.readouterr().err.startswith("tidetable: TIDETABLE_HEARTBEAT: Expected `float`")
+    assert capsys.readouterr().err.startswith(f"tidetable: {variable}: {complaint}")
+
+
+def test_an_empty_setting_is_none() -> None:
+    assert settings_from({"TIDETABLE_HEARTBEAT": "", "REDIS_URL": ""}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("url", "complaint"),
+    [
+        ("127.0.0.1:6379", "REDIS_URL is no address of a Redis"),
+        ("redis://:pass/word@127.0.0.1:6379", "REDIS_URL is no address of a Redis"),
+        ("redis://127.0.0.1:6379?colour=red", "REDIS_URL is no address of a Redis"),
+        ("redis://127.0.0.1:1", "The Redis at REDIS_URL can't be used: Error 111 connecting to 127.0.0.1:1"),
+    ],
+)
+def test_a_redis_that_cannot_be_used_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], url: str, complaint: str
+) -> None:
+    monkeypatch.setenv("REDIS_URL", url)
+    assert main(["serve", "--port", "0"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"tidetable: {complaint}")
+    assert said.count("\n") == 1
+    assert "word" not in said.replace(":password@", "")
+
+
+def test_a_redis_that_is_too_old_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], redis_url: str
+) -> None:
+    monkeypatch.setenv("REDIS_URL", redis_url)
+    monkeypatch.setattr(redis.Redis, "info", lambda *_: {"redis_version": "6.0.16"})
+    assert main(["serve", "--port", "0"]) == 1
+    assert capsys.readouterr().err == "tidetable: The Redis at REDIS_URL is 6.0.16; it must be 6.2 or newer.\n"
+
+
+def test_a_host_that_is_no_name_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--host", "a" * 300]) == 1
+    assert capsys.readouterr().err.endswith(
+        "can't be served: That is no name of a machine. Give another --host or --port.\n"
+    )
 
 
 def test_a_number_that_is_none_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:

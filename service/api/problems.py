@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from flask import Flask, Response
+from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 from werkzeug.exceptions import (
     HTTPException,
     MethodNotAllowed,
@@ -72,6 +74,8 @@ def register(app: Flask) -> None:
     app.register_error_handler(
         RedisError, lambda error: _logged(app, error, causes.STORE_UNAVAILABLE, "Try again soon.")
     )
+    for unreachable in (RedisConnectionError, RedisTimeoutError):
+        app.register_error_handler(unreachable, lambda error: _store_unreachable(app, error))
     app.register_error_handler(
         Exception,
         lambda error: _logged(app, error, causes.INTERNAL_ERROR, "The error was logged; the match is unchanged."),
@@ -93,6 +97,12 @@ def _of_http(error: HTTPException) -> Response:
         answer.headers["Content-Range"] = f"bytes */{error.length}"
         return answer
     return problem(causes.CONTRACT_VIOLATION._replace(status=error.code or 400), error.description or "")
+
+
+def _store_unreachable(app: Flask, error: Exception) -> Response:
+    """In a line, without where it was noticed: while Redis is away every request says so."""
+    app.logger.error("%s: %s", causes.STORE_UNAVAILABLE.type, error)
+    return problem(causes.STORE_UNAVAILABLE, "Try again soon.")
 
 
 def _logged(app: Flask, error: Exception, cause: Cause, detail: str) -> Response:

@@ -47,6 +47,13 @@ def test_without_redis_the_service_is_alive_and_knows_its_games(alone: JudgedCli
         assert alone.get(path).status_code == 200
 
 
+def test_while_redis_is_away_each_request_logs_a_line(alone: JudgedClient, caplog: pytest.LogCaptureFixture) -> None:
+    alone.get("/readyz")
+    (line,) = caplog.text.splitlines()
+    assert "store_unavailable: " in line
+    assert "refused" in line
+
+
 def test_with_redis_it_is_ready(client: JudgedClient) -> None:
     assert client.get("/readyz").json == {"status": "ok"}
 
