@@ -103,7 +103,7 @@ def test_a_long_temporary_folder_does_not_break_the_socket(tmp_path: Path, monke
 
 
 def test_a_new_enough_server_on_the_path_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("PATH", str(tmp_path))
     valkey = executable(tmp_path / "valkey-server", 'echo "Valkey server v=8.1.0 sha=0"')
     assert find_server() == valkey
     redis_ = executable(tmp_path / "redis-server", 'echo "Redis server v=6.2.0 sha=0"')

@@ -29,6 +29,7 @@ from service.store import (
     StoredMove,
     connect,
 )
+from tests.api.expect import everything
 
 MATCH = "0123456789abcdefghjk"
 FACTS = Facts(
@@ -117,12 +118,12 @@ def test_an_event_is_what_a_seat_may_know_of_it() -> None:
 @pytest.mark.parametrize("version", [1, 3, 7])
 def test_a_change_of_another_version_is_not_written(store: Store, redis_client: redis.Redis, version: int) -> None:
     store.write(change(1), keep=100)
-    before = {key: redis_client.dump(key) for key in keys(redis_client)}
+    before = everything(redis_client)
     if version == 1:
         assert store.write(change(1, moves=2), keep=50, once=ONCE, answer=ANSWER) is False
     else:
         assert store.write(change(version), keep=50, once=ONCE, answer=ANSWER) is False
-    assert {key: redis_client.dump(key) for key in keys(redis_client)} == before
+    assert everything(redis_client) == before
     assert redis_client.ttl(f"match:{{{MATCH}}}") > 50
 
 
