@@ -132,11 +132,15 @@ return 1
 """
 
 
-# The story of a match that has ended: a tenth of the space as one compressed value, and it will not grow any more.
+# The events and the moves of a match that has ended: a tenth of the space as compressed values, and they will not grow
+# any more.
 _ARCHIVE = """
-if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
-redis.call('SET', KEYS[2], ARGV[2], 'EX', ARGV[3])
-redis.call('DEL', KEYS[1])
+if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) or redis.call('LLEN', KEYS[2]) ~= tonumber(ARGV[2]) then
+  return 0
+end
+redis.call('SET', KEYS[3], ARGV[3], 'EX', ARGV[5])
+redis.call('SET', KEYS[4], ARGV[4], 'EX', ARGV[5])
+redis.call('DEL', KEYS[1], KEYS[2])
 return 1
 """
 
@@ -199,11 +203,15 @@ class Store:
         return bool(reply)
 
     def archive(self, match: str, keep: int) -> None:
-        """Put the whole story of a match that has ended into one value; doing it twice does no harm."""
-        entries = [fields[b"e"] for _, fields in self._redis.xrange(_events_key(match))]
-        if entries:
-            told = zlib.compress(self._encode(entries), 9)
-            self._archive([_events_key(match), _story_key(match)], [len(entries), told, keep])
+        """Put the whole story of a match that has ended into one value, and its log too; twice does no harm."""
+        events = [fields[b"e"] for _, fields in self._redis.xrange(_events_key(match))]
+        moves = self._redis.lrange(_moves_key(match), 0, -1)
+        if events:
+            keys = [_events_key(match), _moves_key(match), _story_key(match), _log_key(match)]
+            self._archive(keys, [len(events), len(moves), self._packed(events), self._packed(moves), keep])
+
+    def _packed(self, entries: list[bytes]) -> bytes:
+        return zlib.compress(self._encode(entries), 9)
 
     def events(self, match: str, after: int, limit: int) -> list[tuple[int, StoredEvent]]:
         pipe = self._redis.pipeline(transaction=False)
@@ -220,7 +228,11 @@ class Store:
         return self._events(entries, told, after, limit), self._saved([*fields, None])
 
     def moves(self, match: str) -> list[StoredMove]:
-        return [self._move.decode(entry) for entry in self._redis.lrange(_moves_key(match), 0, -1)]
+        pipe = self._redis.pipeline(transaction=False)
+        pipe.lrange(_moves_key(match), 0, -1)
+        pipe.get(_log_key(match))
+        entries, log = pipe.execute()
+        return [self._move.decode(entry) for entry in (entries if log is None else _unpacked(log))]
 
     # The index of listed matches is in slots of its own. A match is put into the index of its new status before the
     # change and taken out of the old one after it: a reader may find it twice, but never not at all.
@@ -300,7 +312,7 @@ class Store:
         """Events from the stream of a match that goes on, or from the archived story of one that has ended."""
         if told is None:
             return [(int(entry.split(b"-")[0]), self._event.decode(fields[b"e"])) for entry, fields in entries]
-        archived = msgspec.msgpack.decode(zlib.decompress(told), type=list[bytes])[after : after + limit]
+        archived = _unpacked(told)[after : after + limit]
         return [(seq, self._event.decode(entry)) for seq, entry in enumerate(archived, after + 1)]
 
     def _saved(self, fields: list[bytes | None]) -> Saved | None:
@@ -347,6 +359,14 @@ def _story_key(match: str) -> str:
 
 def _moves_key(match: str) -> str:
     return f"match:{{{match}}}:moves"
+
+
+def _log_key(match: str) -> str:
+    return f"match:{{{match}}}:log"
+
+
+def _unpacked(archived: bytes) -> list[bytes]:
+    return msgspec.msgpack.decode(zlib.decompress(archived), type=list[bytes])
 
 
 def _answer_key(match: str, once: Once | None) -> str:

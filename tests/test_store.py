@@ -318,8 +318,7 @@ def test_how_long_a_match_is_kept_depends_on_its_status(
 ) -> None:
     store.write(change(1)._replace(state=None), keep=100)
     Matches(store, SETTINGS).change(MATCH, None, lambda match: with_facts(match, status=status), lambda _: ANSWER)
-    story = ":events" if status in (OPEN, RUNNING) else ":story"
-    for part in ("", story, ":moves"):
+    for part in ("", ":events", ":moves") if status in (OPEN, RUNNING) else ("", ":story", ":log"):
         assert keep - 10 < redis_client.ttl(f"match:{{{MATCH}}}{part}") <= keep
 
 
@@ -337,13 +336,26 @@ def test_an_archived_story_reads_the_same_from_any_event_on(store: Store, redis_
     assert store.read_on(MATCH, 0, 10)[0] == stories[0, 10]
 
 
-def test_a_story_that_has_grown_since_it_was_read_is_not_archived(store: Store, redis_client: redis.Redis) -> None:
-    store.write(change(1), keep=100)
-    redis_client.xadd(f"match:{{{MATCH}}}:events", {"e": b"a late one"})
-    told = redis_client.xlen(f"match:{{{MATCH}}}:events")
-    keys_of_story = [f"match:{{{MATCH}}}:events", f"match:{{{MATCH}}}:story"]
-    assert store._archive(keys_of_story, [told - 1, b"too little", 50]) == 0
-    assert redis_client.xlen(f"match:{{{MATCH}}}:events") == told
+def test_an_archived_log_reads_the_same(store: Store, redis_client: redis.Redis) -> None:
+    store.write(change(1, moves=3), keep=100)
+    moves = store.moves(MATCH)
+    store.archive(MATCH, keep=50)
+    store.archive(MATCH, keep=50)
+    assert not redis_client.exists(f"match:{{{MATCH}}}:moves")
+    assert len(moves) == 3
+    assert store.moves(MATCH) == moves
+
+
+@pytest.mark.parametrize(("events_missed", "moves_missed"), [(1, 0), (0, 1)])
+def test_what_has_grown_since_it_was_read_is_not_archived(
+    store: Store, redis_client: redis.Redis, events_missed: int, moves_missed: int
+) -> None:
+    store.write(change(1, moves=2), keep=100)
+    before = everything(redis_client)
+    events, moves = len(store.events(MATCH, 0, 100)), len(store.moves(MATCH))
+    archived = [f"match:{{{MATCH}}}:{part}" for part in ("events", "moves", "story", "log")]
+    assert store._archive(archived, [events - events_missed, moves - moves_missed, b"less", b"less", 50]) == 0
+    assert everything(redis_client) == before
 
 
 # The index
