@@ -6,6 +6,8 @@ const boxes = new Map();
 
 export function boxOf(game) {
   if (!boxes.has(game)) boxes.set(game, getGame(game).then(byId));
+  // What could not be fetched is asked for anew the next time.
+  boxes.get(game).catch(() => boxes.delete(game));
   return boxes.get(game);
 }
 

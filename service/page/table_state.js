@@ -9,6 +9,8 @@ import { settings } from "./settings.js";
 import { joined } from "./story.js";
 import { follow } from "./stream.js";
 
+const LOOK_AGAIN = 1000;
+
 const NOTHING_KNOWN = {
   match: null,
   decision: null,
@@ -76,7 +78,11 @@ class TableState {
   follow(generation) {
     const mine = (what) => (given) => generation === this.generation && what(given);
     this.stopFollowing = follow(this.id, this.token(), this.get().story.at(-1)?.seq ?? 0, {
-      events: mine((events) => this.learn(events).then(() => this.refresh())),
+      events: mine((events) =>
+        this.learn(events)
+          .catch((error) => this.wentWrong(error))
+          .then(() => this.refresh()),
+      ),
       state: mine((connection) => this.get().connection !== connection && this.state.set({ connection })),
       problem: mine((error) => this.gaveUp(error)),
     });
@@ -111,9 +117,7 @@ class TableState {
     try {
       while (this.stale && generation === this.generation) {
         this.stale = false;
-        const match = await api.getMatch(this.id, this.token());
-        if (generation === this.generation) await this.learnMatch(match, generation);
-        if (isFinished(match)) this.stopFollowing();
+        await this.look(generation).catch((error) => this.lookLater(error));
       }
     } catch (error) {
       if (generation === this.generation) this.wentWrong(error);
@@ -121,6 +125,22 @@ class TableState {
       this.refreshing = false;
     }
     if (this.stale && generation !== this.generation) await this.refresh();
+  }
+
+  async look(generation) {
+    const match = await api.getMatch(this.id, this.token());
+    if (generation !== this.generation) return;
+    await this.learnMatch(match, generation);
+    if (isFinished(match)) this.stopFollowing();
+    if (this.get().connection === "lost") this.state.set({ connection: "live" });
+  }
+
+  /** The stream tells an event once: who could not look then has to look again, for nothing else would say so. */
+  async lookLater(error) {
+    if (error.status && error.status < 500 && error.status !== 429) throw error;
+    this.stale = true;
+    this.state.set({ connection: "lost" });
+    await api.pause(LOOK_AGAIN);
   }
 
   /** How the match stands and what it asks belong together: they are shown in one go. */
