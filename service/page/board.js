@@ -8,7 +8,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const INSET = 1;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function Board({ table, seat, theme, at, version, places, chosen, onPlace, onElsewhere, onDrawn }) {
+export function Board({ table, seat, theme, at, version, places, chosen, picked, onPlace, onElsewhere, onDrawn }) {
   const host = useRef(null);
   const lang = spoken();
   const [{ drawing, drawn }, setDrawing] = useState({});
@@ -24,10 +24,10 @@ export function Board({ table, seat, theme, at, version, places, chosen, onPlace
     const focused = host.current.contains(document.activeElement) && (document.activeElement.dataset.place ?? "");
     host.current.replaceChildren(...(drawing ? [drawing] : []));
     // A click on yesterday's drawing would be lost when today's takes its place.
-    if (drawing) mark(drawing, drawn === version ? places : new Map(), chosen);
-    // Who was on the board stays there, and finds the next place when there is one.
-    if (focused !== false)
-      (placeNamed(host.current, focused) ?? first(host.current) ?? host.current).focus({ preventScroll: true });
+    if (drawing) mark(drawing, drawn === version ? places : new Map(), chosen, picked);
+    // Who was on the board stays there, and goes on to the next place when there is one.
+    const here = focused !== false && !picked.includes(focused) && placeNamed(host.current, focused);
+    if (focused !== false) (here || first(host.current) || host.current).focus({ preventScroll: true });
   }, [drawing, drawn === version, [...places.keys()].join(), [...places.values()].join(), [...chosen].join(), spoken()]);
   return html`
     <div class="board">
@@ -58,14 +58,13 @@ function parsed(text) {
   return document.adoptNode(svg);
 }
 
-function mark(svg, places, chosen) {
+function mark(svg, places, chosen, picked) {
   svg.querySelector(":scope > g.places")?.remove();
   const layer = element("g", { class: "places", lang: spoken() });
   const marks = [...places].map(([place, label]) => markOf(svg, place, label, chosen.has(place))).filter(Boolean);
-  marks.sort(inReadingOrder).forEach(({ button }, index) => {
-    button.setAttribute("tabindex", index === 0 ? "0" : "-1");
-    layer.append(button);
-  });
+  for (const { button } of marks.sort(inReadingOrder)) layer.append(button);
+  const [start = marks[0]] = marks.filter(({ button }) => !picked.includes(button.dataset.place));
+  start?.button.setAttribute("tabindex", "0");
   svg.append(layer);
 }
 
@@ -79,6 +78,7 @@ function markOf(svg, place, label, isChosen) {
     role: "button",
     "aria-label": label,
     "data-place": place,
+    tabindex: "-1",
   });
   if (isChosen) button.setAttribute("aria-pressed", "true");
   const title = element("title", {});
@@ -168,5 +168,5 @@ function centre(element) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-const first = (host) => host.querySelector("[data-place]");
+const first = (host) => host.querySelector('[data-place][tabindex="0"]');
 const placeNamed = (host, place) => host.querySelector(`[data-place="${CSS.escape(place)}"]`);

@@ -33,9 +33,11 @@ export function usePicking(table, seen, decision) {
     if (done.length === 1 && nextPlaces(moves, path).size === 0) return table.choose(done[0].body);
     return setPicked(path);
   };
-  const askWhyNot = (place) => {
+  /** A click beside the marks: another beginning, or a move that is not legal. */
+  const elsewhere = (place) => {
+    if (picked.length && nextPlaces(moves, []).has(place)) return setPicked([place]);
     const move = decision && game.wouldBe([...picked, place], decision.decision, seen);
-    if (move) table.explain(move);
+    return move && table.explain(move);
   };
   return {
     moves,
@@ -45,7 +47,7 @@ export function usePicking(table, seen, decision) {
     toggle,
     pick,
     cancel,
-    askWhyNot,
+    elsewhere,
     places: labelled(moves, choices, picked),
     which: completed(moves, picked),
   };
@@ -78,6 +80,7 @@ function labelled(moves, choices, picked) {
       leading.length === 1 ? leading[0].label : t("moves.several", { n: leading.length, first: leading[0].label }),
     );
   }
+  for (const place of picked) places.set(place, t("moves.cancel"));
   if (picked.length) return places;
   for (const choice of choices) {
     for (const [place, item] of choice.places)
@@ -91,7 +94,7 @@ export function MovesPanel({ table, picking, busy, hasBoard }) {
   const ticking = choices.map((choice) => choice.type);
   const loose = moves.filter((move) => !move.path.length && !ticking.includes(move.body.move.type));
   const make = (move) => table.choose(move.body);
-  const onBoard = hasBoard && moves.some((move) => move.path.length);
+  const onBoard = hasBoard && (choices.length > 0 || moves.some((move) => move.path.length));
   return html`
     <div class="moves" aria-busy=${busy ? "true" : "false"}>
       <p class="faint">${picked.length ? t("moves.picked") : t(onBoard ? "moves.on_board" : "moves.only_list")}</p>

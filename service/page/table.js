@@ -95,8 +95,9 @@ function Table({ table, state }) {
           version=${match.version}
           places=${picking.places}
           chosen=${chosen}
+          picked=${picking.picked}
           onPlace=${picking.pick}
-          onElsewhere=${picking.askWhyNot}
+          onElsewhere=${picking.elsewhere}
           onDrawn=${setHasBoard}
         />
         <${TimeTravel} table=${table} state=${state} />

@@ -41,11 +41,11 @@ def at_table(
 def sit(visitor: Visitor, seated: Seated, *seats: int) -> None:
     keys = json.dumps({"seats": {seat: seated.tokens[seat] for seat in seats}})
     name = f"tidetable.match.{seated.name}"
-    visitor.page.context.add_init_script(f"localStorage.getItem('{name}') || localStorage.setItem('{name}', '{keys}')")
-    was_here = visitor.page.url.startswith(visitor.base)
+    sitting = f"localStorage.getItem('{name}') || localStorage.setItem('{name}', '{keys}')"
+    visitor.page.context.add_init_script(sitting)
+    if visitor.page.url.startswith(visitor.base):
+        visitor.page.evaluate(sitting)
     visitor.open(f"#/match/{seated.name}")
-    if was_here:
-        visitor.page.reload()
     visitor.page.wait_for_selector(".table, .curtain")
 
 
@@ -88,6 +88,49 @@ def test_a_refusal_is_a_sentence_with_its_rule(visit: Visit, served: Served) -> 
     asked.wait_for()
     assert asked.is_visible()
     bob.page.keyboard.press("Escape")
+
+
+def test_a_click_on_a_full_space_is_refused_in_coralia_too(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, moves=0, game="coralia")
+    visitor.expects("422")
+    chooser = random.Random(2)
+    while seated.asked() != 0 or seated.look()["asked"]["type"] != "place_die":
+        seated.move_at_random(chooser)
+    dice = visitor.page.locator(f'.table[data-version="{seated.look()["version"]}"] [data-place^="die:"]')
+    dice.first.wait_for()
+    visitor.act(dice.first.locator("rect"))
+    assert visitor.page.locator("[data-place][aria-pressed]").count() == 1
+    legal = visitor.page.locator("[data-place]:not([aria-pressed])").get_attribute("data-place")
+    die = seated.look(0)["view"]["station"][int((dice.first.get_attribute("data-place") or "").split(":")[1])]
+    space = f"space:{die['colour']}:{die['symbol']}"
+    visitor.page.locator(f'[data-ref="{space if legal == "island" else "island"}"]').first.click(
+        force=True, position={"x": 12, "y": 40} if legal != "island" else None
+    )
+    notice = visitor.page.locator(".notice")
+    notice.wait_for()
+    assert "Rule C3." in notice.inner_text()
+
+
+def test_who_picked_a_place_may_pick_another(visit: Visit, served: Served) -> None:
+    seated = Seated(served, "coralia", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    chooser = random.Random(2)
+    while (
+        seated.look()["asked"]["type"] != "place_die"
+        or len({legal["body"]["move"]["die"] for legal in seated.legal(seated.asked())}) < 2
+    ):
+        seated.move_at_random(chooser)
+    visitor = visit()
+    sit(visitor, seated, seated.asked())
+    dice = visitor.page.locator('[data-place^="die:"]')
+    dice.nth(1).wait_for()
+    one, other = (dice.nth(number).get_attribute("data-place") for number in range(2))
+    picked = visitor.page.locator("[data-place][aria-pressed]")
+    visitor.act(dice.first.locator("rect"))
+    assert picked.get_attribute("data-place") == one
+    visitor.page.locator(f'[data-ref="{other}"]').first.click()
+    visitor.until(lambda: picked.get_attribute("data-place") == other)
+    picked.locator("rect").click()
+    visitor.until(lambda: picked.count() == 0 and dice.count() > 1)
 
 
 def test_a_move_is_taken_back_at_once_or_by_consent(visit: Visit) -> None:

@@ -136,7 +136,7 @@ class Visitor:
 
     def _target(self, chooser: random.Random) -> Locator:
         end_turn = self.page.locator("[data-move=end_turn]").first
-        places = self.page.locator("[data-place]")
+        places = self.page.locator("[data-place]:not([aria-pressed])")
         self.page.wait_for_selector("[data-place], .ticks, .moves > .move-list")
         if end_turn.count() and end_turn.is_visible():
             return end_turn

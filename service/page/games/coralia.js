@@ -116,6 +116,20 @@ function path(move, { view }) {
   }
 }
 
+/** The move that somebody may have had in mind who clicked here, legal or not. */
+function wouldBe(places, { type }, { view }) {
+  const [[kind, name, symbol] = [], [then, colour, space] = []] = places.map((place) => place.split(":"));
+  if (type === "pick_die") return kind === "supply" ? { type, colour: name } : null;
+  if (type === "place_special_die") return symbol === view.special_die ? { type, reef: name } : null;
+  if (type === "recover_chest") return symbol === "treasure" ? { type, reef: name } : null;
+  if (type === "draw_leftover_card") return kind === "pile" ? { type, pile: name } : null;
+  if (type !== "place_die" || kind !== "die") return null;
+  const die = view.station[Number(name)];
+  if (then === "island") return { type, die: Number(name), to: then };
+  const isOwnSpace = then === undefined || (colour === die.colour && space === die.symbol);
+  return isOwnSpace ? { type, die: Number(name), to: "reef" } : null;
+}
+
 function holdings(player) {
   const cards = PILES.filter((pile) => player.hidden[pile]).map((pile) =>
     t("coralia.hidden", { n: player.hidden[pile], pile }),
@@ -142,5 +156,5 @@ export default {
     lock_dice: { field: "dice", place: (die) => `die:${die}`, label: (die, { view }) => dieName(view.station[die]) },
   },
   secrets: (table) => (me(table)?.hand ?? []).map(face),
-  wouldBe: () => null,
+  wouldBe,
 };
