@@ -96,19 +96,19 @@ THEMES: dict[str, Theme] = {
 }
 
 
-def fitted(words: str, width: float, size: float) -> str:
+def fitted(words: str, width: float, size: float, bold: bool = False) -> str:
     """Words that may be anything, shortened with an ellipsis where they would probably be wider than this."""
-    if breadth(words) * size <= width:
+    if breadth(words, bold) * size <= width:
         return words
     kept = words
-    while kept and (breadth(kept) + 1) * size > width:
+    while kept and (breadth(kept, bold) + 1) * size > width:
         kept = kept[:-1]
     return kept.rstrip() + "\u2026"
 
 
-def breadth(words: str) -> float:
+def breadth(words: str, bold: bool = False) -> float:
     """About how wide words are, in sizes of their font."""
-    return sum(map(_breadth_of, words))
+    return sum(map(_breadth_of, words)) * (1.15 if bold else 1)
 
 
 def _breadth_of(letter: str) -> float:

@@ -117,5 +117,5 @@ def test_forms_go_with_their_number() -> None:
     coralia, gems = BOARDS["coralia"].phrases["de"], BOARDS["island_of_gems"].phrases["de"]
     said = [coralia("supply.dice", n=n, colour="orange") for n in (0, 1, 2)]
     assert said == [f"{word} Würfel im Vorrat" for word in ("0 orangefarbene", "1 orangefarbener", "2 orangefarbene")]
-    assert gems("tides.next", n=1) == "Nächste Flut nach 1 weiteren Edelstein"
-    assert gems("tides.next", n=2) == "Nächste Flut nach 2 weiteren Edelsteinen"
+    assert gems("tides.next", n=1) == "Nächste nach 1 Edelstein"
+    assert gems("tides.next", n=2) == "Nächste nach 2 Edelsteinen"

@@ -82,7 +82,7 @@ def _draw_spares(scene: Scene, top: float) -> None:
     scene.drawing.text(490, top + 26, scene.say("spare.chests"), 20, fill=scene.theme.faint)
     for number in range(scene.view.spare_chests):
         _draw_spare_chest(scene, number, 516 + _TILE * number, top + 67)
-    scene.drawing.text(608, top + 26, scene.say("spare.stingrays"), 20, fill=scene.theme.faint)
+    scene.drawing.text(696, top + 26, scene.say("spare.stingrays"), 20, "end", fill=scene.theme.faint)
     for number, card in enumerate(scene.view.stingrays):
         card_front(scene, card, 608 + 46 * number, top + 38, 42)
 

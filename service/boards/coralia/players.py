@@ -22,7 +22,7 @@ _COLUMN = 62
 def _draw_header(scene: Scene, top: float) -> None:
     view, say = scene.view, scene.say
     played, turn = say("round", round=view.round, rounds=view.rounds), say("turn", turn=view.turn, turns=view.turns)
-    left = max(218, MARGIN + 26 * breadth(played))
+    left = MARGIN + 26 * breadth(played, bold=True) + 10
     scene.drawing.text(MARGIN, top + 38, played, 26, font_weight=700)
     scene.drawing.text(left, top + 38, turn, 20, fill=scene.theme.faint)
     said = _who_decides(scene, WIDTH - MARGIN - left - 20 * breadth(turn))
@@ -32,8 +32,8 @@ def _draw_header(scene: Scene, top: float) -> None:
 def _who_decides(scene: Scene, width: float) -> str:
     """Who is asked, with as much of the names as fits beside the other words."""
     names = [scene.names[seat] for seat in scene.asked]
-    room = width - 22 * breadth(who_decides(scene.say, [""] * len(names)))
-    return who_decides(scene.say, [fitted(name, min(240, room / len(names)), 22) for name in names])
+    room = width - 22 * breadth(who_decides(scene.say, [""] * len(names)), bold=True)
+    return who_decides(scene.say, [fitted(name, min(240, room / len(names)), 22, bold=True) for name in names])
 
 
 def _colour_of_asked(scene: Scene) -> str:

@@ -43,7 +43,7 @@ def _draw_row_card(sheet: Sheet, x: float, y: float, card: GemsCard) -> None:
             _draw_takers(sheet, x + 67, y + 14, 28, card)
         else:
             symbols.diver(sheet, x + 106, y + 62, 76)
-        sheet.pen.text(x + _WIDTH / 2, y + 131, sheet.say(f"does.{card.kind}"), 20, "middle", fill=ink)
+        sheet.pen.text(x + _WIDTH / 2, y + 131, sheet.say(f"does.{card.kind}"), 18, "middle", fill=ink)
 
 
 def _colours(sheet: Sheet, card: GemsCard) -> tuple[str, str]:
@@ -108,9 +108,9 @@ def _draw_held_card(sheet: Sheet, x: float, y: float, card: GemsCard, holder: in
     with sheet.pen.group(sheet.say("held.unseen", card=words) if secret else words):
         _draw_face(sheet, x, y, card, secret)
         ink = _colours(sheet, card)[1]
-        sheet.pen.text(x + 7, y + 25, f"+{card.value}", 20, font_weight=700, fill=ink)
+        sheet.pen.text(x + 5, y + 25, f"+{card.value}", 18, font_weight=700, fill=ink)
         if card.islands:
-            _draw_shell_of(sheet, x + 42, y + 18, 19, card)
+            _draw_shell_of(sheet, x + 44, y + 18, 18, card)
             _draw_counted(sheet, x + 7, y + 31, 14.5, card, holder)
         else:
             symbols.diver(sheet, x + 29, y + 54, 40)

@@ -54,8 +54,8 @@ def _draw_header(sheet: Sheet, x: float, y: float, island: int) -> None:
         symbols.waves(sheet, x + 22, middle, 24, theme.ink)
         sheet.pen.text(x + 38, middle + 7, sheet.say("header.flooded"), 20, font_weight=700, fill=theme.ink)
     elif island == sheet.view.next_gem_on and can_take_next_gem(sheet.view, island):
-        sheet.pen.rect(x + 7, y + 4, 106, 26, rx=13, fill=theme.faint)
-        sheet.pen.text(x + 60, middle + 7, sheet.say("header.next"), 20, "middle", font_weight=700, fill=theme.ground)
+        sheet.pen.rect(x + 7, y + 4, 120, 26, rx=13, fill=theme.faint)
+        sheet.pen.text(x + 67, middle + 7, sheet.say("header.next"), 19, "middle", font_weight=700, fill=theme.ground)
     else:
         sheet.pen.text(x + 11, middle + 7, capitalized(sheet.say(f"position.{island}")), 19, fill=theme.on_sand)
 
@@ -65,13 +65,13 @@ def _draw_tally(sheet: Sheet, right: float, y: float, island: int) -> None:
     flooded = island == sheet.view.flooded
     counts = [gems_on(sheet.view, island, seat) for seat in range(2)]
     for seat, count in enumerate(counts):
-        left = right - 40 * (2 - seat)
+        left = right - 36 * (2 - seat)
         if count > counts[1 - seat]:
             frame = drawn(sheet.theme.seats[seat], 2)
-            sheet.pen.rect(left - 2, y - 13, 40, 26, rx=13, fill=sheet.theme.panel, **frame)
+            sheet.pen.rect(left - 2, y - 13, 37, 26, rx=13, fill=sheet.theme.panel, **frame)
         ink = sheet.theme.ink if flooded or count > counts[1 - seat] else sheet.theme.on_sand
-        symbols.gem(sheet, left + 10, y, 20, seat, lettered=False)
-        sheet.pen.text(left + 28, y + 7, str(count), 20, "middle", font_weight=700, fill=ink)
+        symbols.gem(sheet, left + 9, y, 18, seat, lettered=False)
+        sheet.pen.text(left + 25, y + 7, str(count), 20, "middle", font_weight=700, fill=ink)
 
 
 def _draw_space(sheet: Sheet, x: float, y: float, island: int, space: int) -> None:

@@ -102,5 +102,5 @@ def _draw_holding(sheet: Sheet, x: float, width: float, y: float, seat: int, wha
         symbols.gem(sheet, x + 12, y, 22, seat, lettered=False)
     else:
         _SYMBOLS[what](sheet, x + 12, y, 22)
-    sheet.pen.text(x + 30, y + 7, sheet.say(f"holding.{what}"), 20, fill=sheet.theme.faint)
+    sheet.pen.text(x + 30, y + 7, sheet.say(f"holding.{what}"), 18, fill=sheet.theme.faint)
     sheet.pen.text(x + width, y + 7, str(number), 20, "end", font_weight=700)

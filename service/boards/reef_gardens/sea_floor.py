@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.boards.drawing import Drawing, Theme
+from service.boards.drawing import Drawing, Theme, breadth
 from service.boards.reef_gardens import words
 from service.boards.reef_gardens.palette import PALETTES
 from service.boards.reef_gardens.reefs import Reef, reefs_of
@@ -51,10 +51,13 @@ def draw(drawing: Drawing, view: GardensView, names: list[str], measure: Measure
 
 def _draw_key(drawing: Drawing, y: float) -> None:
     """What the kinds of corals are called."""
-    for place, kind in enumerate(KINDS):
-        x = _LEFT + place * _WIDTH / len(KINDS)
+    names = [drawing.say(f"short.{kind}") for kind in KINDS]
+    room = (_WIDTH - sum(map(breadth, names)) * 18) / len(KINDS)
+    x: float = _LEFT
+    for kind, name in zip(KINDS, names, strict=True):
         draw_kind(drawing, kind, x + 15, y, 28)
-        drawing.text(x + 37, y + 6, drawing.say(f"short.{kind}"), 18, fill=drawing.theme.faint)
+        drawing.text(x + 37, y + 6, name, 18, fill=drawing.theme.faint)
+        x += room + breadth(name) * 18
 
 
 def _draw_numbers(drawing: Drawing, view: GardensView, measure: Measure) -> None:
