@@ -134,7 +134,7 @@ function Count({ counts, wanted, wish }) {
   return html`
     <${Choice}
       name="seats"
-      label=${t("create.seats")}
+      label=${t("create.how_many")}
       value=${wanted.seats}
       values=${counts}
       shown=${(n) => t("create.players", { n })}

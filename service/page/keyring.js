@@ -2,14 +2,15 @@
 
 import { forget, names, read, write } from "./storage.js";
 
-const EMPTY = { seats: {}, creator: null, game: null, commitment: null };
+const EMPTY = { seats: {}, creator: null, game: null, commitment: null, since: 0 };
 
 export function keysOf(match) {
   return { ...EMPTY, ...read(`match.${match}`, {}) };
 }
 
 export function keep(match, more) {
-  write(`match.${match}`, { ...keysOf(match), ...more });
+  const known = keysOf(match);
+  write(`match.${match}`, { ...known, ...more, since: known.since || Date.now() });
 }
 
 export function keepSeat(match, seat, token) {

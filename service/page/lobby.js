@@ -57,7 +57,8 @@ function useFetched(ask, every) {
 
 async function ownMatches() {
   const names = knownMatches().filter((match) => ownSeats(match).length || keysOf(match).creator);
-  const found = await Promise.all(names.slice(0, MOST_OWN).map(stillThere));
+  const newest = names.sort((one, other) => keysOf(other).since - keysOf(one).since).slice(0, MOST_OWN);
+  const found = await Promise.all(newest.map(stillThere));
   return found.filter(Boolean).sort((one, other) => other.created.localeCompare(one.created));
 }
 

@@ -147,7 +147,7 @@ function Ticks({ table, choice, picking }) {
               /><span>${choice.label(item)}</span></label
             >`,
         )}
-        <button data-move=${choice.type} disabled=${!ticked.length && !meant}>${t(`choice.${choice.type}.go`)}</button>
+        <button class="main" data-move=${choice.type} disabled=${!ticked.length && !meant}>${t(`choice.${choice.type}.go`)}</button>
         <p class="faint" aria-live="polite">${meant?.label}</p>
       </fieldset>
     </form>

@@ -16,8 +16,9 @@ export function Room({ table, match }) {
     <ol class="seats">
       ${match.seats.map((seat) => html`<${SeatLine} key=${seat.seat} match=${match} seat=${seat} here=${here.includes(seat.seat)} />`)}
     </ol>
-    ${!full && html`<${TakeSeat} key=${here.length} table=${table} first=${here.length === 0} />`}
+    ${!full && here.length === 0 && html`<${TakeSeat} table=${table} first />`}
     <${Invitation} match=${match.match} />
+    ${!full && here.length > 0 && html`<${TakeSeat} key=${here.length} table=${table} first=${false} />`}
     <p class="buttons">
       ${table.get().seat !== null && html`<button type="button" onClick=${table.leave}>${t("room.leave")}</button>`}
       ${keysOf(table.id).creator && html`<${CallOff} table=${table} />`}
@@ -71,7 +72,7 @@ function Invitation({ match }) {
       () => {},
     );
   return html`
-    <section class="panel">
+    <section class="panel invitation">
       <label
         ><span>${t("room.invite")}</span
         ><input class="link" readonly value=${link} onFocus=${(event) => event.target.select()}

@@ -103,7 +103,15 @@ function Prose({ text }) {
   if (!text) return null;
   return text
     .split(/\n\n+/)
-    .map((part) => (/^ {2,}\S/.test(part) ? html`<pre tabindex="0">${part}</pre>` : html`<p>${inline(part)}</p>`));
+    .map((part) =>
+      /^ {2,}\S/.test(part) ? html`<pre tabindex="0">${outdented(part)}</pre>` : html`<p>${inline(part)}</p>`,
+    );
+}
+
+function outdented(text) {
+  const lines = text.split("\n");
+  const depth = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(depth)).join("\n");
 }
 
 function inline(text) {

@@ -1,7 +1,7 @@
 // Sentences for moves, decisions, events and problems: a template by its type, filled with the words of its game.
 
 import { gameOf } from "./games/index.js";
-import { called, has, listed, t } from "./i18n/index.js";
+import { called, has, isolated, listed, t } from "./i18n/index.js";
 
 /** What a move does; in the words of the service where the page has none. */
 export function moveSentence({ body, does }, table) {
@@ -22,7 +22,7 @@ export function eventSentence(event, table) {
 }
 
 const SHARED = {
-  seat_taken: (event) => (event.name ? { who: `\u2068${event.name}\u2069` } : {}),
+  seat_taken: (event) => (event.name ? { who: isolated(event.name) } : {}),
   moves_undone: (event) => ({ variant: event.by_consent && "by_consent" }),
   match_started: (event, { match }) => ({ starts: called(match, event.starts), variant: event.by_lot && "by_lot" }),
   points_scored: (event) => ({

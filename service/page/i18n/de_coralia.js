@@ -23,7 +23,7 @@ export default {
   "move.carry_out_starfish": "Führe {card} aus.",
   "move.recover_chest": "Hebe die Truhe des {reef@coralia.colour} Riffs und öffne sie.",
   "move.draw_leftover_card": "Ziehe die oberste Karte des Stapels {pile@coralia.pile} ({left} sind da).",
-  "choice.lock_dice": "Würfel, die liegen bleiben",
+  "choice.lock_dice": "Was hältst du fest?",
   "choice.lock_dice.go": "Die anderen werfen",
 
   "coralia.colour.blue": "blauen",
