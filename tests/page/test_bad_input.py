@@ -97,6 +97,17 @@ def test_what_a_second_tab_answered_is_said_and_shown(visit: Visit, served: Serv
     )
 
 
+def test_the_newest_match_is_in_the_list_however_many_this_device_knows(visit: Visit) -> None:
+    visitor = visit()
+    visitor.expects("404")
+    visitor.open()
+    older = {f"tidetable.match.{number:020}": json.dumps({"seats": {"0": "A" * 43}}) for number in range(15)}
+    visitor.page.evaluate("(kept) => Object.assign(localStorage, kept)", older)
+    match = visitor.create("island_of_gems").rsplit("/", 1)[1]
+    visitor.open("#/")
+    visitor.page.locator(".matches", has_text="Continue").locator(f"a[href$='{match}']").wait_for()
+
+
 def test_the_page_comes_back_as_it_was(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=8)
     version = str(seated.look(0)["version"])
