@@ -12,7 +12,7 @@ export function End({ match }) {
   const ranked = [...outcome.scores].sort((one, other) => one.place - other.place);
   const reason = `end.by.${outcome.decided_by}`;
   return html`
-    <div class="end">
+    <div class="panel end">
       <p class="winner">
         ${t(outcome.winners.length > 1 ? "end.shared" : "end.won", { names: namesOf(match, outcome.winners) })}
       </p>
