@@ -22,22 +22,22 @@ class Chance(Protocol):
 
 class KeyedChance:
     def __init__(self, key: bytes, drawn: int = 0) -> None:
-        self._key = key
+        self._keyed = hmac.new(key, digestmod="sha256")
         self.drawn = drawn
         self.results: list[int] = []
 
     def below(self, bound: int) -> int:
         # Numbers past the last whole multiple of the bound are drawn anew: taking them would favour the low results.
         fair = _SPAN - _SPAN % bound
-        while (number := self._draw()) >= fair:
-            pass
-        self.results.append(number % bound)
-        return self.results[-1]
-
-    def _draw(self) -> int:
-        digest = hmac.digest(self._key, self.drawn.to_bytes(8, "big"), "sha256")
-        self.drawn += 1
-        return int.from_bytes(digest[:8], "big")
+        number = _SPAN
+        while number >= fair:
+            draw = self._keyed.copy()
+            draw.update(self.drawn.to_bytes(8, "big"))
+            number = int.from_bytes(draw.digest()[:8], "big")
+            self.drawn += 1
+        result = number % bound
+        self.results.append(result)
+        return result
 
 
 class LoadedChance:

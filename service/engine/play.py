@@ -55,13 +55,19 @@ def begin(game: Game, seats: int, starts: int | None, options: Any, table: Table
 def play(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
     """Answer the decision on top; the state given stays as it is."""
     _must_be_legal(game, state, seat, move)
-    return _carry_out(game, game.load(game.dump(state)), seat, move, table)
+    return carry_out(game, game.load(game.dump(state)), seat, move, table)
 
 
 def play_on(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
     """The same for who alone has the state and does not want the old one any more: it becomes the new one."""
     _must_be_legal(game, state, seat, move)
-    return _carry_out(game, state, seat, move, table)
+    return carry_out(game, state, seat, move, table)
+
+
+def carry_out(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
+    """The same for who knows that the move is legal."""
+    game.apply(state, _answered(state, seat), seat, move, table)
+    return _close(game, state, table)
 
 
 def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
@@ -143,11 +149,6 @@ def _must_be_legal(game: Game, state: State, seat: int, move: Move) -> None:
         raise IllegalMoveError(refusal)
 
 
-def _carry_out(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
-    game.apply(state, _answered(state, seat), seat, move, table)
-    return _close(game, state, table)
-
-
 def _answered(state: State, seat: int) -> Decision:
     """Take the seat off the decision on top, and the decision off the stack once nobody is left to answer it."""
     decision: Decision = state.pending[-1]
@@ -159,7 +160,7 @@ def _answered(state: State, seat: int) -> Decision:
 
 def _close(game: Game, state: State, table: Table) -> Transition:
     state.draws = table.chance.drawn
-    outcome = game.outcome(state)
+    outcome = None if state.pending else game.outcome(state)
     if outcome is not None:
         table.tell(MatchOver(winners=outcome.winners, reason=outcome.reason))
     return Transition(state, table.told, table.met, table.chance.results)

@@ -190,13 +190,17 @@ _CARRY_OUT: dict[type[Move], Callable[[State, Any, int, Any, Table], None]] = {
 }
 
 
+#: Questions that wait for what others cause, or ask again: when their turn comes there may be nothing left.
+_MAY_LAPSE = (StarfishToCarryOut, ChestToRecover, LeftoverCardToDraw)
+
+
 def _go_on(state: State, table: Table) -> None:
     """With the question on top, or with the next turn, or with the end."""
     if not state.pending and state.turn < state.turns:
         turn.begin_turn(state, table)
     elif not state.pending:
         endgame.end_turns(state)
-    while state.pending and not _has_an_answer(state, table):
+    while state.pending and isinstance(state.pending[-1], _MAY_LAPSE) and not _has_an_answer(state, table):
         state.pending.pop()
     if not state.pending:
         scoring.score_the_rest(state, table)

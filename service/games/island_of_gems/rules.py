@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
@@ -269,11 +269,10 @@ EVERY_DIVE = [
 ]
 
 
-def diver_candidates(state: State) -> Iterator[MoveGem]:
+def diver_candidates(state: State) -> list[MoveGem]:
     board = state.board
-    for place in PLACES:
-        if board[place] in GEM_OF:
-            yield from (move for target, move in EVERY_DIVE[place] if board[target] == OPEN)
+    gems = (place for place in PLACES if board[place] in GEM_OF)
+    return [move for place in gems for target, move in EVERY_DIVE[place] if board[target] == OPEN]
 
 
 def refuse_diver(state: State, move: MoveGem) -> Refusal | None:
