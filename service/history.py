@@ -98,6 +98,7 @@ def match_of(name: str, record: Record, pause: Callable[[], None] = lambda: None
         secret=bytes.fromhex(record.secret),
         seats=[Seating(name=seat.name, entropy=seat.entropy) for seat in record.seats],
         status=OVER,
+        imported=True,
     )
     moments = replay(beginning, entries_of(record))
     first = next(moments)

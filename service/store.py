@@ -63,6 +63,7 @@ class Facts(msgspec.Struct, kw_only=True):
     start_check: bytes = b""
     check: bytes = b""
     undo: UndoWish | None = None
+    imported: bool = False
 
 
 class Saved(msgspec.Struct):

@@ -146,6 +146,10 @@ class MatchShown(Answer, frozen=True):
     status: Literal[STATUSES]
     listed: bool
     automatic: Annotated[bool, msgspec.Meta(description="Whether the service gives answers that leave no choice.")]
+    imported: Annotated[
+        bool,
+        msgspec.Meta(description="Whether it came here as a record: nobody here saw when its secret was chosen."),
+    ]
     options: Options
     seats: list[SeatShown]
     created: Annotated[str, msgspec.Meta(description="RFC 3339, UTC.")]

@@ -107,6 +107,7 @@ def match_shown(match: Match, viewer: int | None) -> MatchShown:
         status=facts.status,
         listed=facts.listed,
         automatic=facts.automatic,
+        imported=facts.imported,
         options=facts.options,
         seats=_seats(facts),
         created=_time(facts.created),

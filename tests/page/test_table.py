@@ -11,6 +11,7 @@ from playwright.sync_api import Locator
 from service.api.rulebook import rulebook
 from tests.api.judged import Seated
 from tests.api.served import Served
+from tests.games.playthroughs import folder
 from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
 
@@ -195,6 +196,17 @@ def test_a_finished_match_is_verified_and_its_record_saved(visit: Visit, served:
         visitor.page.get_by_role("button", name="Download the record").click()
     record = json.loads(saved.value.path().read_text())
     assert served.post("/v1/records/verify", record).json["same"]
+
+
+def test_of_an_imported_match_no_promise_is_said_to_be_kept(visit: Visit, served: Served) -> None:
+    record = json.loads((folder("island_of_gems") / "v1-2-seats-sum.json").read_text())
+    imported = served.post("/v1/records", record).json["match"]["match"]
+    visitor = visit()
+    visitor.open(f"#/match/{imported}")
+    visitor.page.get_by_role("button", name="Verify this match").click()
+    visitor.page.locator(".end .good").first.wait_for()
+    assert visitor.page.locator(".end .good").count() == 1
+    assert "came here as a record" in visitor.page.locator(".end").inner_text()
 
 
 def test_nothing_is_shown_while_the_device_goes_from_hand_to_hand(visit: Visit) -> None:

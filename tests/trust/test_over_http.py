@@ -280,6 +280,7 @@ def test_a_record_verifies_is_imported_and_is_the_same_again(client: JudgedClien
     path = imported.headers["Location"]
     assert client.get(f"{path}/record").json == record
     assert client.get(path).json["outcome"] == match.look()["outcome"]
+    assert (match.look()["imported"], client.get(path).json["imported"]) == (False, True)
     assert client.get(f"{path}?at=5").json["view"] == client.get(f"{match.path}?at=5").json["view"]
     assert client.post("/v1/records", record).headers["Location"] == path
 

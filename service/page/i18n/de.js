@@ -179,6 +179,8 @@ export default {
   "end.player": "Name",
   "end.verify": "Diese Partie prüfen",
   "end.verify.why": "Der Zufall stand vor dem ersten Zug fest. Die Aufzeichnung zeigt, dass seither nichts verändert wurde.",
+  "end.verify.imported":
+    "Diese Partie kam als Aufzeichnung hierher. Das Nachspielen zeigt, dass die Regeln eingehalten wurden, nicht, wann ihr Geheimnis gewählt wurde.",
   "end.verify.same": "Die Aufzeichnung ergibt beim Nachspielen Zug für Zug dieselbe Partie.",
   "end.verify.differs": "Die Aufzeichnung weicht beim Nachspielen ab: {where}",
   "end.verify.promise": "Das Geheimnis ist das, was am Anfang zugesagt wurde.",

@@ -179,6 +179,8 @@ export default {
   "end.player": "Player",
   "end.verify": "Verify this match",
   "end.verify.why": "Chance was fixed before the first move. The record shows that nothing was changed since.",
+  "end.verify.imported":
+    "This match came here as a record. That it replays shows that the rules were kept, not when its secret was chosen.",
   "end.verify.same": "The record replays to the same match, move by move.",
   "end.verify.differs": "The record differs from its replay: {where}",
   "end.verify.promise": "The secret is the one that was promised at the start.",
