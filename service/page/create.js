@@ -1,6 +1,7 @@
 // A new match: how many play, who sits at this device, how it is played.
 
 import { createMatch, freshKey, getGame, takeSeat } from "./api.js";
+import { gameOf } from "./games/index.js";
 import { has, t } from "./i18n/index.js";
 import { keep, keepSeat } from "./keyring.js";
 import { go, toLobby, toMatch } from "./routes.js";
@@ -32,7 +33,7 @@ function Form({ about }) {
     event.preventDefault();
     setBusy(true);
     try {
-      go(toMatch(await created(about.game, wanted)));
+      go(toMatch(await created(about, wanted)));
     } catch (error) {
       setProblem(error);
       setBusy(false);
@@ -79,10 +80,15 @@ function firstWish(about) {
     here: "me",
     names,
     starts: "",
-    options: about.options,
+    options: {},
     listed: true,
     automatic: true,
   };
+}
+
+/** What was chosen, else what suits so many players, else what the game does without a say. */
+function optionsOf(about, { seats, options }) {
+  return { ...about.options, ...gameOf(about.game).proposed?.(seats), ...options };
 }
 
 function Players({ about, wanted, wish }) {
@@ -160,6 +166,7 @@ function Choice({ name, label, value, values, shown, onChoose }) {
 function Options({ about, wanted, wish }) {
   const said = Object.entries(about.options_schema.properties);
   if (!said.length) return null;
+  const options = optionsOf(about, wanted);
   const choose = (name) => (value) => wish({ options: { ...wanted.options, [name]: value } });
   return html`
     <fieldset>
@@ -170,7 +177,7 @@ function Options({ about, wanted, wish }) {
               key=${name}
               name=${name}
               label=${word(`option.${name}`, name)}
-              value=${wanted.options[name]}
+              value=${options[name]}
               values=${schema.enum}
               shown=${(value) => word(`option.${name}.${value}`, value)}
               onChoose=${choose(name)}
@@ -179,7 +186,7 @@ function Options({ about, wanted, wish }) {
               ><input
                 type="checkbox"
                 name=${name}
-                checked=${wanted.options[name]}
+                checked=${options[name]}
                 onChange=${(event) => choose(name)(event.target.checked)}
               /><span>${word(`option.${name}`, name)}</span></label
             >`,
@@ -193,10 +200,11 @@ function word(key, otherwise) {
   return has(key) ? t(key) : otherwise;
 }
 
-async function created(game, wanted) {
+async function created(about, wanted) {
+  const { game } = about;
   const made = await createMatch({
     game,
-    options: wanted.options,
+    options: optionsOf(about, wanted),
     seats: Array.from({ length: wanted.seats }, () => ({})),
     starts: wanted.starts === "" ? null : Number(wanted.starts),
     listed: wanted.listed,

@@ -177,6 +177,8 @@ function holdings(player, table) {
 
 export default {
   hasSecrets: false,
+  // G2.1
+  proposed: (seats) => ({ board: seats === 2 ? "short" : "long" }),
   moveWords,
   eventWords,
   path,
