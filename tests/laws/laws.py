@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -16,11 +15,14 @@ from service.engine.chance import LoadedChance
 from service.engine.play import NotAskedError, Transition, decision_for, forced, legal_moves, play, refuse, take_back
 from service.engine.records import PointsScored, State
 from service.engine.table import LookingAhead, UnknownMetError
+from tests.games.coralia.laws import sorts_of_cards
 from tests.games.coralia.positions import FULL_BOX_OF_DICE, dice_in_all
 from tests.laws.walk import Match, Step
 
 #: What is alike and has no id: how to count it wherever it lies, and how much of it there is.
 UNNAMED = {"coralia": (dice_in_all, FULL_BOX_OF_DICE)}
+#: What everybody knows of components of one kind that lie face down: their sorts, within which they may change places.
+SORTS = {"coralia": sorts_of_cards}
 
 
 def law_1_whoever_is_asked_has_a_legal_move_and_nobody_else_has(step: Step) -> None:
@@ -60,7 +62,7 @@ def law_5_every_component_is_in_exactly_one_place(match: Match, state: State) ->
 def law_6_what_a_seat_cannot_see_changes_nothing_for_it(step: Step, chooser: random.Random) -> None:
     match = step.match
     for viewer in match.viewers:
-        hidden = by_kind(match.game.components - match.seen(step.before, viewer))
+        hidden = hidden_alike(match, step.before, viewer, chooser)
         shuffled = exchanged(step.before, shuffle(hidden, chooser))
         assert _sight(match, shuffled, viewer) == _sight(match, step.before, viewer)
         assert (forced(match.game, shuffled) is None) == (forced(match.game, step.before) is None)
@@ -197,11 +199,13 @@ def _kind(component: str) -> str:
     return component.split(":")[0]
 
 
-def by_kind(components: Iterable[str]) -> list[list[str]]:
-    kinds = defaultdict(list)
-    for component in sorted(components):
-        kinds[_kind(component)].append(component)
-    return [kind for kind in kinds.values() if len(kind) > 1]
+def hidden_alike(match: Match, state: State, viewer: int | None, chooser: random.Random) -> list[list[str]]:
+    """What the viewer can't see, in groups of what could lie in each other's place for all he knows."""
+    sorts = SORTS[match.game.name](state, chooser) if match.game.name in SORTS else {}
+    groups = defaultdict(list)
+    for component in sorted(match.game.components - match.seen(state, viewer)):
+        groups[sorts.get(component, _kind(component))].append(component)
+    return [group for group in groups.values() if len(group) > 1]
 
 
 def shuffle(kinds: list[list[str]], chooser: random.Random) -> dict[str, str]:

@@ -14,7 +14,7 @@ from service.api import show
 from service.games import GAMES
 from service.matches import Match
 from tests.laws import walk
-from tests.laws.laws import by_kind, exchanged, shuffle
+from tests.laws.laws import exchanged, hidden_alike, shuffle
 from tests.trust.played import Played
 
 
@@ -43,7 +43,7 @@ def test_a_preview_is_the_same_whatever_lies_hidden_and_right_about_the_rest(gam
             preview = _previewed(match, seat, move)
             made, met = _made(match, seat, move)
             assert met or preview == made
-            hidden = by_kind(GAMES[game].components - table.seen(match.state, seat))
+            hidden = hidden_alike(table, match.state, seat, chooser)
             other = exchanged(match.state, shuffle(hidden, chooser))
             assert preview == _previewed(replace(match, state=other), seat, move)
             shuffled += bool(hidden)

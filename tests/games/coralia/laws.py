@@ -1,0 +1,31 @@
+"""What the laws have to know of Coralia."""
+
+from __future__ import annotations
+
+import random
+
+from service.games.coralia.components import PILE_CARDS
+from service.games.coralia.moves import SeaCardToKeep
+from service.games.coralia.state import State
+
+_SORT = {card: pile for pile, cards in PILE_CARDS.items() for card in cards}
+
+
+def sorts_of_cards(state: State, chooser: random.Random) -> dict[str, str]:
+    """Which cards may change places unseen: everybody knows from which pile a card came, and so of which sort it is.
+
+    Those of the island are mixed. So either each sort is shuffled, wherever its cards lie, or what came from the island
+    is, whatever its sort.
+    """
+    if chooser.random() < 0.5:
+        return _SORT
+    return {**_SORT, **dict.fromkeys(_from_island(state), "island")}
+
+
+def _from_island(state: State) -> list[str]:
+    looked_at = [decision for decision in state.pending if isinstance(decision, SeaCardToKeep)]
+    return [
+        *state.piles["island"].cards,
+        *(card for player in state.players for card in player.hand["island"]),
+        *(card for decision in looked_at if decision.pile == "island" for card in decision.cards),
+    ]
