@@ -128,8 +128,8 @@ class Guide:
         if self._is_sound(case, ParameterLocation.HEADER, "Idempotency-Key") and self._chance(0.7):
             case.headers["Idempotency-Key"] = f"a-key-of-its-own-{next(self._keys):08}"
         for header in ("If-Match", "If-None-Match"):
-            if self._is_sound(case, ParameterLocation.HEADER, header):
-                case.headers[header] = self._etag(case, match) if self._chance(0.7) else '"7-0"'
+            if self._is_sound(case, ParameterLocation.HEADER, header) and self._chance(0.7):
+                case.headers[header] = self._etag(case, match)
 
     # Matches to lead to
 
