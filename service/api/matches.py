@@ -141,6 +141,9 @@ def _next_page(query: dict[str, Any], last: Facts) -> str:
             "question": ("getDecision", OF_THIS_MATCH),
             "answer": ("makeMove", OF_THIS_MATCH),
             "join": ("takeSeat", OF_THIS_MATCH),
+            "draw": ("drawBoard", OF_THIS_MATCH),
+            "write": ("writeBoard", OF_THIS_MATCH),
+            "record": ("getRecord", OF_THIS_MATCH),
         }
     },
 )

@@ -72,6 +72,7 @@ def get_decision(match: str) -> Response:
         200: {
             "look": ("getMatch", OF_THIS_MATCH),
             "question": ("getDecision", OF_THIS_MATCH),
+            "take_back": ("undo", OF_THIS_MATCH),
             "story": ("listEvents", OF_THIS_MATCH),
         }
     },
