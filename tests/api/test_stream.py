@@ -16,12 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 import redis
-from flask import Flask
 
 from service.stream import Waiter
 from service.worker import _has_left
-from tests.api.expect import problem
-from tests.api.judged import JudgedClient, Seated
+from tests.api.judged import Seated
 from tests.api.served import EVENT_STREAM, LINES, Message, Served, Stream, in_background, messages, until, with_token
 
 
@@ -243,11 +241,11 @@ def test_the_feed_connects_again_and_nothing_is_missed(match: Seated, redis_clie
 
 
 def test_idle_streams_share_one_redis_connection_per_worker(match: Seated, redis_client: redis.Redis) -> None:
+    before = len(redis_client.client_list())
     opened = [stream(match, query="?after=1000") for _ in range(30)]
     try:
-        feeds = [client for client in redis_client.client_list() if int(client["sub"])]
-        assert 1 <= len(feeds) == listeners(redis_client, match) <= 2
-        assert len(redis_client.client_list()) < 30
+        assert 1 <= listeners(redis_client, match) <= 2
+        assert len(redis_client.client_list()) - before < 30
     finally:
         for one in opened:
             one.close()
@@ -354,53 +352,3 @@ def test_a_worker_that_stops_lets_nobody_wait(match: Seated, served: Served, red
     # The old worker still takes connections for a moment, and lets them go.
     until(lambda: next_event(match, 0, heard[-1]["seq"]) == match.story(0)[len(heard)])
     until(lambda: len(served.workers) == 2 and stopping not in served.workers)
-
-
-# What the client accepts, and the contract; here without a server, in plain threads
-
-
-@pytest.mark.parametrize(
-    ("accept", "media"),
-    [
-        ("", "application/json"),
-        ("*/*", "application/json"),
-        ("application/*", "application/json"),
-        ("application/json; charset=utf-8", "application/json"),
-        ("text/*", EVENT_STREAM),
-        ("text/html, text/event-stream", EVENT_STREAM),
-        ("application/json;q=0.5, text/event-stream", EVENT_STREAM),
-        ("text/event-stream;q=0.5, application/json", "application/json"),
-        ("application/x-ndjson, */*;q=0.1", LINES),
-        ("*/*, application/json;q=0", EVENT_STREAM),
-    ],
-)
-def test_the_client_gets_what_it_likes_best(client: JudgedClient, accept: str, media: str) -> None:
-    match = Seated(client, "island_of_gems", 2)
-    client.delete(match.path, token=match.creator)
-    answer = client.get(f"{match.path}/events", headers={"Accept": accept} if accept else {})
-    assert (answer.status_code, answer.mimetype, answer.headers["Vary"]) == (200, media, "Accept")
-    assert answer.data.count(b'"seq":') == match.look()["last_event"]
-
-
-def test_what_is_not_there_is_not_acceptable(gems: Seated) -> None:
-    for accept in ("text/html", "application/json;q=0, application/xml", "nonsense"):
-        said = problem(gems.client.get(f"{gems.path}/events", headers={"Accept": accept}), 406, "not_acceptable")
-        assert EVENT_STREAM in said["detail"]
-
-
-def test_who_may_not_listen_learns_why(gems: Seated) -> None:
-    listen = {"Accept": EVENT_STREAM}
-    problem(gems.client.get(f"{gems.path}/events", token="x" * 43, headers=listen), 401, "unknown_token")
-    problem(gems.client.get("/v1/matches/zzzzzzzzzzzzzzzzzzzz/events", headers=listen), 404, "no_such_match")
-    wrong = {**listen, "Last-Event-ID": "yesterday"}
-    problem(gems.client.get(f"{gems.path}/events", headers=wrong), 400, "contract_violation")
-
-
-def test_plain_threads_are_told_too(gems: Seated, app: Flask) -> None:
-    answer = app.test_client().get(f"{gems.path}/events", headers={"Accept": LINES}, buffered=False)
-    parts = answer.iter_encoded()
-    assert [next(parts), next(parts).count(b'"seq":')] == [b"\n", gems.look()["last_event"]]
-    with in_background(lambda: next(parts)) as given:
-        made = gems.move_at_random(random.Random(11)).json
-    assert [json.loads(line)["seq"] for line in given[0].splitlines()] == [told["seq"] for told in made["events"]]
-    answer.close()
