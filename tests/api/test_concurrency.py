@@ -16,6 +16,7 @@ from service import create_app
 from service.config import Settings
 from tests.api.expect import any_move
 from tests.api.judged import JudgedClient, Seated
+from tests.api.served import PATIENCE
 
 ROUNDS = 100
 MOVE_PROBLEMS = {"running": "/problems/decision_answered", "over": "/problems/match_not_running"}
@@ -33,7 +34,7 @@ class Racers:
         self._apps = apps
         self._racers = racers
         self._pool = ThreadPoolExecutor(racers)
-        self._barrier = threading.Barrier(racers, timeout=10)
+        self._barrier = threading.Barrier(racers, timeout=PATIENCE)
         self._first = threading.local()
         for app in apps:
             store = app.extensions["tidetable"].store

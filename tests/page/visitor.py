@@ -154,5 +154,5 @@ class Visitor:
 def visiting(browser: Browser, served: Served, **wishes: Any) -> Visitor:
     host, port = served.address
     context = browser.new_context(**{"locale": "en-US", "viewport": {"width": 1280, "height": 900}, **wishes})
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(1000 * PATIENCE)
     return Visitor(context.new_page(), f"http://{host}:{port}")
