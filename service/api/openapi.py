@@ -56,8 +56,8 @@ _DESCRIPTION = """\
 A rules server for board games. Create a match, take a seat, see exactly what that seat may see, get the list of legal
 moves, post one. Every request is judged by this very document before anything else happens.
 
-Every error is `application/problem+json` with a stable `type`. Every POST takes an `Idempotency-Key`.
-A seat's token goes into `Authorization: Bearer …`; without one you are a spectator.
+Every error is `application/problem+json` with a stable `type`. Every POST that changes something takes an
+`Idempotency-Key`. A seat's token goes into `Authorization: Bearer …`; without one you are a spectator.
 """
 
 
