@@ -105,7 +105,8 @@ def test_the_newest_match_is_in_the_list_however_many_this_device_knows(visit: V
     visitor.page.evaluate("(kept) => Object.assign(localStorage, kept)", older)
     match = visitor.create("island_of_gems").rsplit("/", 1)[1]
     visitor.open("#/")
-    visitor.page.locator(".matches", has_text="Continue").locator(f"a[href$='{match}']").wait_for()
+    own = visitor.page.locator("section", has=visitor.page.get_by_role("heading", name="Your matches on this device"))
+    own.locator(f"a[href$='{match}']").wait_for()
 
 
 def test_the_page_comes_back_as_it_was(visit: Visit, served: Served) -> None:
