@@ -101,10 +101,11 @@ def test_the_newest_match_is_in_the_list_however_many_this_device_knows(visit: V
     visitor = visit()
     visitor.expects("404")
     visitor.open()
-    older = {f"tidetable.match.{number:020}": json.dumps({"seats": {"0": "A" * 43}}) for number in range(15)}
+    older = {f"tidetable.match.{number:020}": json.dumps({"seats": {"0": "A" * 43}}) for number in range(300)}
     visitor.page.evaluate("(kept) => Object.assign(localStorage, kept)", older)
     match = visitor.create("island_of_gems").rsplit("/", 1)[1]
     visitor.open("#/")
+    visitor.page.reload()
     own = visitor.page.locator("section", has=visitor.page.get_by_role("heading", name="Your matches on this device"))
     own.locator(f"a[href$='{match}']").wait_for()
 
