@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from service.config import Settings
-from service.engine.chance import KeyedChance, commitment, draw_key
+from service.engine.chance import KeyedChance, commitment
 from service.engine.game import Game
 from service.engine.play import Transition, asked, begin, decision_for, forced, legal_moves, play, play_forced, play_on
 from service.engine.records import Asked, Decision, Met, Move, Outcome, State, Told, View
@@ -34,7 +34,7 @@ from service.errors import (
 )
 from service.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
 from service.games import GAMES
-from service.records import Entry, beginning_of, check_of
+from service.records import Entry, beginning_of, check_of, draw_key_of
 from service.remembered import Once, Remembered
 from service.store import (
     ABANDONED,
@@ -325,12 +325,8 @@ def _over_if_all_is_answered(match: Match) -> Match:
     return with_facts(match, status=OVER) if over else match
 
 
-def draw_key_of(facts: Facts) -> bytes:
-    return draw_key(facts.secret, tuple(seating.entropy or "" for seating in facts.seats))
-
-
 def _table(match: Match, drawn: int) -> Table:
-    return Table(KeyedChance(draw_key_of(match.facts), drawn))
+    return Table(KeyedChance(draw_key_of(match.facts, match.facts.secret), drawn))
 
 
 def _undo_lapses(match: Match, seat: int) -> Match:

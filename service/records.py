@@ -253,8 +253,11 @@ def _head_differs(record: Record) -> Difference | None:
 def beginning_of(head: Head, secret: bytes) -> Beginning:
     game = GAMES[head.game]
     options = msgspec.convert(head.options, game.options)
-    key = draw_key(secret, tuple(seat.entropy or "" for seat in head.seats))
-    return Beginning(game, len(head.seats), head.starts, options, key, check_of_head(head))
+    return Beginning(game, len(head.seats), head.starts, options, draw_key_of(head, secret), check_of_head(head))
+
+
+def draw_key_of(head: Head, secret: bytes) -> bytes:
+    return draw_key(secret, tuple(seat.entropy or "" for seat in head.seats))
 
 
 def entries_of(record: Record) -> Iterator[Entry]:

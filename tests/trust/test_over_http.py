@@ -17,7 +17,7 @@ from werkzeug.test import TestResponse
 from service import history
 from service.engine.chance import commitment
 from service.games import GAMES
-from service.matches import draw_key_of
+from service.records import draw_key_of
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 
@@ -63,7 +63,7 @@ def test_nothing_sent_of_a_match_that_is_not_over_holds_its_secret_or_its_key(
     assert listening.get(f"{match.path}/record").status_code == 409
     facts = app.extensions["tidetable"].saved(match.name).facts
     heard = b"".join(listening.heard) + caplog.text.encode()
-    for hidden in (facts.secret, draw_key_of(facts), facts.start_check, facts.check):
+    for hidden in (facts.secret, draw_key_of(facts, facts.secret), facts.start_check, facts.check):
         for told in (hidden, hidden.hex().encode(), base64.b64encode(hidden), base64.urlsafe_b64encode(hidden)):
             assert told.rstrip(b"=") not in heard
     assert client.get(match.path).json["commitment"] == commitment(facts.secret)
