@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 _MANNERS = [
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
-    ("Vary", "Authorization, Accept"),
+    ("Vary", "Authorization, Accept, Accept-Language"),
     ("Access-Control-Allow-Origin", "*"),
-    ("Access-Control-Expose-Headers", "ETag, Link, Location, Retry-After"),
+    ("Access-Control-Expose-Headers", "Content-Language, ETag, Link, Location, Retry-After"),
 ]
 _PREFLIGHT = [
     (
         "Access-Control-Allow-Headers",
-        "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID",
+        "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID",
     ),
     ("Access-Control-Allow-Methods", "GET, POST, DELETE"),
     ("Access-Control-Max-Age", "86400"),

@@ -12,10 +12,12 @@ from tqdm import tqdm
 
 from service.config import SettingsError, settings_from
 from service.embedded import EmbeddedRedisError
-from service.games import GAMES
-from service.records import DiffersError, UnreadableError, read_record, verify
+from service.engine.sentences import reason
+from service.games import GAMES, PACKAGES
+from service.records import DiffersError, Record, UnreadableError, read_record, verify
 from service.serve import ServeError, serve
 from service.simulate import SimulateError, play_match, report, setting
+from service.words import FALLBACK, Speech, catalogue
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_serve(commands.add_parser("serve", help="serve, with a Redis of its own unless REDIS_URL is set"))
     _add_simulate(commands.add_parser("simulate", help="play random matches and sum them up"))
-    _add_verify(commands.add_parser("verify", help="replay the record of a match and see whether it was just so"))
+    _add_verify(commands.add_parser("verify", help="replay the record of a match and verify it"))
     return parser
 
 
@@ -117,8 +119,13 @@ def _verify(given: argparse.Namespace) -> None:
     record = read_record(given.record)
     difference = verify(record, seconds=float("inf"))
     if difference:
-        raise DiffersError(f"{difference.where}: {difference.detail}")
-    print(f"the same match: {GAMES[record.game].title}, {len(record.moves)} moves. {record.outcome.reason}")
+        raise DiffersError(f"{difference.where}: {_speech(record).of(difference.why)}")
+    ended = _speech(record).of(reason(record.outcome))
+    print(f"the same match: {GAMES[record.game].title}, {len(record.moves)} moves. {ended}")
+
+
+def _speech(record: Record) -> Speech:
+    return Speech(catalogue(PACKAGES.get(record.game), FALLBACK), [seat.name for seat in record.seats])
 
 
 if __name__ == "__main__":

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from service.engine.message import Variable, message
+
 
 class MatchError(Exception):
-    """Something that can't be done with this match now."""
+    """Something that can't be done with this match now; `message` says why."""
+
+    def __init__(self, id: str, /, **variables: Variable) -> None:  # noqa: A002 - a message's id
+        super().__init__(id)
+        self.message = message(id, **variables)
 
 
 class NoSuchMatchError(MatchError):

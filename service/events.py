@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from service.engine import sentences
+from service.engine.message import Message, Name, message
 from service.engine.records import Event, Seat
 
 
@@ -63,3 +65,11 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
     UndoDeclined,
     MovesUndone,
 )
+
+
+def says(event: Event) -> Message:
+    """What happened, as a message of the catalogue that all games share."""
+    if isinstance(event, SeatTaken):
+        # The player's name then: another one may sit there by now.
+        return message("event-seat_taken", who=event.name or Name(event.seat))
+    return sentences.of_record("event", event)

@@ -57,17 +57,17 @@ def at(match: Match, log: list[StoredMove], moves: int, pause: Callable[[], None
 
 def must_have_come_to(match: Match, moves: int) -> None:
     if match.state is None:
-        raise NoSuchMomentError("The match has not started.")
+        raise NoSuchMomentError("not-started")
     if moves > match.facts.moves:
-        raise NoSuchMomentError(f"The match has come to move {match.facts.moves}.")
+        raise NoSuchMomentError("not-come-that-far", moves=match.facts.moves)
 
 
 def record_of(match: Match, log: list[StoredMove]) -> Record:
     facts, outcome = match.facts, match.outcome
     if facts.status != OVER or outcome is None:
-        raise NotOverError("The record is public when the match is over; until then its secret stays one.")
+        raise NotOverError("record-not-public")
     return Record(
-        format="tidetable-record-1",
+        format="tidetable-record-2",
         game=facts.game,
         rules_version=facts.rules_version,
         options=facts.options,
@@ -119,13 +119,13 @@ def ask_undo(match: Match, log: list[StoredMove], seat: int) -> Match:
     """Take one's last move back: at once if it revealed nothing and nobody else has moved, else if all others agree."""
     running(match)
     if match.facts.undo is not None:
-        raise UndoAskedError("A wish to take moves back stands already.")
+        raise UndoAskedError("undo-asked")
     if len(log) >= LONGEST_LOG:
-        raise UndoSpentError(f"The match has {len(log)} moves with those taken back; no more are taken back.")
+        raise UndoSpentError("undo-spent", moves=len(log))
     standing = in_effect(log)
     own = [number for number, line in enumerate(standing) if line.seat == seat and not line.automatic]
     if not own:
-        raise NothingToUndoError("You have not made a move yet.")
+        raise NothingToUndoError("no-move-yet")
     since = standing[own[-1] :]
     if not _needs_consent(since, seat):
         return _take_back(match, log, seat, len(since))
@@ -153,14 +153,14 @@ def decline_undo(match: Match, seat: int) -> Match:
 def _wish_of_another(match: Match, seat: int) -> UndoWish:
     wish = _wish(match)
     if wish.seat == seat:
-        raise NoUndoAskedError("The wish to take a move back is your own.")
+        raise NoUndoAskedError("undo-is-your-own")
     return wish
 
 
 def _wish(match: Match) -> UndoWish:
     running(match)
     if match.facts.undo is None:
-        raise NoUndoAskedError("Nobody wants to take a move back.")
+        raise NoUndoAskedError("nobody-asked-for-undo")
     return match.facts.undo
 
 
@@ -191,13 +191,13 @@ def _replayed(match: Match, entries: list[Entry], pause: Callable[[], None] = la
     """The match after these lines; it can only be had while the rules are those of the match."""
     facts = match.facts
     if facts.rules_version != match.game.version:
-        raise RulesChangedError(f"The match is played by version {facts.rules_version} of the rules.")
+        raise RulesChangedError("played-by-other-rules", version=facts.rules_version)
     try:
         for following in replay(beginning_of(facts, facts.secret), entries):
             moment = following
             pause()
     except IllegalMoveError as error:
-        raise RulesChangedError("The moves of the match are not legal by these rules any more.") from error
+        raise RulesChangedError("moves-not-legal-any-more") from error
     return moment
 
 

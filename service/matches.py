@@ -116,7 +116,7 @@ def new_match_name(once: Once | None) -> str:
 
 def create(match: str, wanted: NewMatch, creator_token: str) -> Match:
     if wanted.starts is not None and wanted.starts >= len(wanted.names):
-        raise NoSuchSeatError(f"There is no seat {wanted.starts}: the match has {len(wanted.names)}.")
+        raise NoSuchSeatError("no-such-seat", seat=wanted.starts, seats=len(wanted.names))
     facts = Facts(
         id=match,
         game=wanted.game.name,
@@ -157,7 +157,7 @@ def _kept_for(name: str | None) -> Seating:
 
 def abandon(match: Match) -> Match:
     if match.facts.status not in (OPEN, RUNNING):
-        raise NotRunningError(f"The match is {match.facts.status} already.")
+        raise NotRunningError("not-running", status=match.facts.status)
     return tell(with_facts(match, status=ABANDONED, undo=None), [Told(MatchAbandoned(), {})])
 
 
@@ -205,7 +205,7 @@ class Matches:
     def saved(self, match: str) -> Saved:
         saved = self.store.read(match)
         if saved is None:
-            raise NoSuchMatchError("There is no such match, or it is gone.")
+            raise NoSuchMatchError("no-such-match")
         return saved
 
     def log(self, facts: Facts) -> list[StoredMove]:
@@ -238,13 +238,13 @@ class Matches:
             if known:
                 return known
             if saved is None:
-                raise NoSuchMatchError("There is no such match, or it is gone.")
+                raise NoSuchMatchError("no-such-match")
             following = replace(do(loaded(saved)), version=saved.version + 1)
             given = answer(following)
             written = self._write(following, saved.facts.status, once, given)
             if written:
                 return written if isinstance(written, Remembered) else given
-        raise BusyError("Too many others are changing this match; try again.")
+        raise BusyError("match-busy")
 
     def listed(self, games: Iterable[str], statuses: Iterable[str], before: str | None, limit: int) -> Iterator[Saved]:
         """Listed matches, newest first, without an end: take as many as you want."""
@@ -274,12 +274,12 @@ def loaded(saved: Saved) -> Match:
 
 def _must_be_open(match: Match) -> None:
     if match.facts.status != OPEN:
-        raise NotOpenError(f"The match is {match.facts.status}: seats are taken and left before the start only.")
+        raise NotOpenError("seats-are-fixed", status=match.facts.status)
 
 
 def running(match: Match) -> State:
     if match.state is None or match.facts.status != RUNNING:
-        raise NotRunningError(f"The match is {match.facts.status}: there is nothing to decide.")
+        raise NotRunningError("nothing-to-decide", status=match.facts.status)
     return match.state
 
 
@@ -288,9 +288,9 @@ def _state_at(match: Match, serial: int) -> State:
     state = running(match)
     *later, current = (decision.serial for decision in state.pending)
     if serial > state.serial or serial in later:
-        raise NoSuchDecisionError(f"Decision {serial} is not asked yet; the match is at decision {current}.")
+        raise NoSuchDecisionError("not-yet-asked", decision=serial, current=current)
     if serial != current:
-        raise DecisionAnsweredError(f"Decision {serial} is answered already; the match is at decision {current}.")
+        raise DecisionAnsweredError("already-answered", decision=serial, current=current)
     return state
 
 
@@ -298,9 +298,9 @@ def _free_seat(facts: Facts, wanted: int | None) -> int:
     if wanted is None:
         return next(seat for seat, seating in enumerate(facts.seats) if not seating.token)
     if wanted >= len(facts.seats):
-        raise NoSuchSeatError(f"There is no seat {wanted}: the match has {len(facts.seats)}.")
+        raise NoSuchSeatError("no-such-seat", seat=wanted, seats=len(facts.seats))
     if facts.seats[wanted].token:
-        raise SeatTakenError(f"Seat {wanted} is taken.")
+        raise SeatTakenError("seat-taken", seat=wanted)
     return wanted
 
 

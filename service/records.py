@@ -1,4 +1,4 @@
-"""Records: a match as its secret and its moves, which is enough to play it again and see whether it was just so.
+"""Records: a match as its secret and its moves, which is enough to play it again and verify it.
 
 Needs nothing but the games: a record can be verified offline, by anybody.
 """
@@ -15,6 +15,7 @@ import msgspec
 
 from service.engine.chance import KeyedChance, commitment, draw_key
 from service.engine.game import Game
+from service.engine.message import Message, message
 from service.engine.play import IllegalMoveError, NotAskedError, Transition, begin, forced, play, play_forced, take_back
 from service.engine.records import Move, Outcome, Seat, State, Told
 from service.engine.table import Table
@@ -28,17 +29,13 @@ _CHECK = msgspec.Meta(
     description="A running hash of all that stands above the moves, of the moves, of all that chance drew and of all "
     "that was told up to here.",
 )
-_HEAD_CHANGED = (
-    "Something above the moves was changed: the options, the players' names or parts, who starts, the secret with its "
-    "commitment, or whether the service answers by itself."
-)
 #: The length as well: Python's `$` lets a line break follow.
 _HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)
 _encode = msgspec.json.Encoder().encode
 
 
 class RecordedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A player, and the randomness that he brought."""
+    """A player, and the randomness that they brought."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)] | None
     entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=128, pattern=NO_CONTROLS)] | None
@@ -57,7 +54,7 @@ class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A finished match, to be replayed and verified by anybody."""
 
-    format: Literal["tidetable-record-1"]
+    format: Literal["tidetable-record-2"]
     game: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,39}$")]
     rules_version: Annotated[str, msgspec.Meta(max_length=20)]
     options: dict[str, str | bool | int]
@@ -144,7 +141,7 @@ class Difference(NamedTuple):
     """The first place where a record is not what its replay gives."""
 
     where: str
-    detail: str
+    why: Message
 
 
 class DiffersError(Exception):
@@ -232,21 +229,21 @@ def verify(record: Record, seconds: float, pause: Callable[[], None] = lambda: N
 def _head_differs(record: Record) -> Difference | None:
     game = GAMES.get(record.game)
     if game is None:
-        return Difference("game", f"{record.game} is not played here.")
+        return Difference("game", message("record-game-unknown", game=record.game))
     if record.rules_version != game.version:
-        return Difference("rules_version", f"The rules played here are version {game.version}.")
+        return Difference("rules_version", message("record-other-rules", version=game.version))
     try:
         options = msgspec.convert(record.options, game.options)
     except msgspec.ValidationError as error:
-        return Difference("options", str(error))
+        return Difference("options", message("record-options-wrong", detail=str(error)))
     if msgspec.to_builtins(options) != record.options:
-        return Difference("options", "A record names every option of the game.")
+        return Difference("options", message("record-options-missing"))
     if len(record.seats) not in game.seats:
-        return Difference("seats", f"{game.title} has {game.seats[0]} to {game.seats[-1]} seats.")
+        return Difference("seats", message("record-seats-wrong", fewest=game.seats[0], most=game.seats[-1]))
     if record.starts is not None and record.starts >= len(record.seats):
-        return Difference("starts", f"There is no seat {record.starts}.")
+        return Difference("starts", message("no-such-seat", seat=record.starts, seats=len(record.seats)))
     if commitment(bytes.fromhex(record.secret)) != record.commitment:
-        return Difference("secret", "The secret is not the one that the match was committed to.")
+        return Difference("secret", message("record-secret-broken"))
     return None
 
 
@@ -269,7 +266,7 @@ def _course_differs(record: Record, deadline: float, pause: Callable[[], None]) 
     moments = replay(beginning, entries_of(record))
     moment = next(moments)
     if moment.check.hex() != record.check:
-        return Difference("check", _HEAD_CHANGED)
+        return Difference("check", message("record-head-changed"))
     standing: list[RecordedMove] = []
     for number, line in enumerate(record.moves):
         if time.monotonic() > deadline:
@@ -284,43 +281,49 @@ def _course_differs(record: Record, deadline: float, pause: Callable[[], None]) 
     return _end_differs(record, beginning.game, moment.state)
 
 
-def _replayed(moments: Iterator[Moment], before: Moment, line: RecordedMove) -> tuple[Moment, str | None]:
+def _replayed(moments: Iterator[Moment], before: Moment, line: RecordedMove) -> tuple[Moment, Message | None]:
     try:
         moment = next(moments)
     except (IllegalMoveError, NotAskedError) as error:
-        return before, f"This move could not be made. {error}"
+        return before, _not_made(error)
     same = moment.check.hex() == line.check
-    return moment, None if same else "The replay tells something else from here on."
+    return moment, None if same else message("record-tells-otherwise")
+
+
+def _not_made(error: IllegalMoveError | NotAskedError) -> Message:
+    if isinstance(error, IllegalMoveError):
+        return message("record-move-illegal", rule=error.refusal.rule, why=error.refusal.message)
+    return message("record-seat-not-asked")
 
 
 def _end_differs(record: Record, game: Game, state: State) -> Difference | None:
     if state.pending:
-        return Difference("moves", "Moves are missing: the match is not over after the last one.")
+        return Difference("moves", message("record-moves-missing"))
     if game.outcome(state) != record.outcome:
-        return Difference("outcome", "The replay ends with another outcome.")
+        return Difference("outcome", message("record-other-outcome"))
     return None
 
 
 def _line_differs(
     record: Record, game: Game, state: State, standing: list[RecordedMove], line: RecordedMove
-) -> str | None:
+) -> Message | None:
     if not state.pending:
-        return "The match was over before this."
+        return message("record-over-before")
     if line.move is None:
         return _take_back_differs(standing, line)
     if line.taken_back:
-        return "This is a move and takes moves back at once."
+        return message("record-move-and-undo")
     answer = forced(game, state) if record.automatic else None
     if line.automatic != (answer is not None):
-        return "The service answers by itself what has only one legal answer, and nothing else."
+        return message("record-not-automatic")
     return None
 
 
-def _take_back_differs(standing: list[RecordedMove], line: RecordedMove) -> str | None:
+def _take_back_differs(standing: list[RecordedMove], line: RecordedMove) -> Message | None:
     """A seat takes back all from its own last move on, and nothing else."""
     if not 0 < line.taken_back <= len(standing):
-        return "There are not that many moves to take back."
+        return message("record-undo-too-many")
     own = [number for number, other in enumerate(standing) if other.seat == line.seat and not other.automatic]
     if line.automatic or not own or own[-1] != len(standing) - line.taken_back:
-        return "A seat takes back all moves from its own last one on."
+        return message("record-undo-wrong")
     return None

@@ -1,7 +1,7 @@
 """The story of a match as it goes on. No HTTP here.
 
 Every change of a match is published on the match's own channel. One reader per process listens there for everybody who
-waits, and does nothing but wake them; whoever is woken reads what he has missed, from where he stands. A message that
+waits, and does nothing but wake them; whoever is woken reads what they have missed since. A message that
 is lost with its connection does no harm: the reader subscribes anew, and Redis's word that it has done so wakes, too.
 """
 
@@ -41,7 +41,7 @@ class Waiter:
     def wait(self, seconds: float) -> bool:
         """Whether there may be news within that time; read them after this, never before."""
         if not self._woken.wait(max(0.0, seconds)):
-            # Who is woken at this very moment learns of it when he waits again.
+            # A waiter woken at this very moment learns of it the next time it waits.
             return False
         self._woken.clear()
         return True
@@ -164,7 +164,7 @@ def read_on(store: Store, match: str, token: str | None, after: int, limit: int)
     """What happened after an event."""
     events, saved = store.read_on(match, after, limit)
     if saved is None:
-        raise NoSuchMatchError("There is no such match, or it is gone.")
+        raise NoSuchMatchError("no-such-match")
     # Events are read before the token is looked at: if it is still good, it was good when they happened, and nobody
     # who has left a seat is told what its next player learns.
     seat = seat_of(saved.facts, token)

@@ -28,10 +28,10 @@ def seat_of(facts: Facts, token: str | None) -> int | None:
             return seat
     if hmac.compare_digest(facts.creator, given):
         return None
-    raise UnknownTokenError("This token opens no seat of this match.")
+    raise UnknownTokenError("token-opens-no-seat")
 
 
 def must_be_creator(facts: Facts, token: str) -> None:
     if not hmac.compare_digest(facts.creator, token_hash(token)):
         seat_of(facts, token)
-        raise NotCreatorError("Only the token that the match was created with can do this.")
+        raise NotCreatorError("only-the-creator")

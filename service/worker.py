@@ -28,6 +28,7 @@ from werkzeug.exceptions import BadRequest
 from service import causes
 from service.causes import Cause
 from service.config import settings_from
+from service.words import FALLBACK, Speech, catalogue
 
 #: How long a client may take to send a request's body, in seconds.
 BODY_PATIENCE = 30.0
@@ -40,6 +41,10 @@ _MOST_LEFT = 64 * 1024
 _LIVE = ("text/event-stream", "application/x-ndjson")
 #: How much of a live stream the kernel keeps for a client that does not read, in bytes.
 _LIVE_BUFFER = 64 * 1024
+
+
+#: What is refused before it is read has not said its language.
+_SAY = Speech(catalogue(None, FALLBACK))
 
 
 class Problem(NamedTuple):
@@ -57,7 +62,7 @@ class SlowBodyError(errors.ParseException):  # type: ignore[misc] # gunicorn has
 
 def _remedied(cause: Cause) -> Problem:
     """A problem of which there is no more to say than what to do about it."""
-    return Problem(cause, cause.remedy)
+    return Problem(cause, cause.remedy(_SAY))
 
 
 _malformed = partial(Problem, causes.MALFORMED_REQUEST)
@@ -218,11 +223,12 @@ def problem_of(exc: BaseException) -> Problem:
 
 def response(problem: Problem) -> bytes:
     cause, detail = problem
-    body = msgspec.json.encode({"type": cause.url, "title": cause.title, "status": cause.status, "detail": detail})
+    body = msgspec.json.encode(cause.problem(detail, _SAY))
     head = (
         f"HTTP/1.1 {cause.status} {HTTPStatus(cause.status).phrase}\r\n"
         "Connection: close\r\n"
         "Content-Type: application/problem+json\r\n"
+        f"Content-Language: {_SAY.language}\r\n"
         "Access-Control-Allow-Origin: *\r\n"
         f"Content-Length: {len(body)}\r\n\r\n"
     )

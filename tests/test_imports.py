@@ -1,4 +1,4 @@
-"""The engine and the games stand on their own: the standard library, msgspec, nothing of the service around them."""
+"""Engine, games and boards are on their own: the standard library, msgspec, nothing of the service around them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from service.games import SHIPPED
+
 ROOT = Path(__file__).parent.parent
 PURE = sorted(
-    path.relative_to(ROOT) for part in ("engine", "games") for path in (ROOT / "service" / part).rglob("*.py")
+    path.relative_to(ROOT) for part in ("engine", "games", "boards") for path in (ROOT / "service" / part).rglob("*.py")
 )
 
 
@@ -26,29 +28,70 @@ def imported(path: Path) -> Iterator[str]:
             yield node.module or ""
 
 
-def allowed(module: str) -> bool:
+def allowed(module: str, path: Path) -> bool:
+    """Whether a file may import a module. Rules know nothing of drawing: of a game, only its board does."""
     top, _, rest = module.partition(".")
-    if top == "service":
-        return rest.split(".")[0] in ("engine", "games")
-    return top == "msgspec" or top in sys.stdlib_module_names
+    if top != "service":
+        return top == "msgspec" or top in sys.stdlib_module_names
+    parts = rest.split(".")
+    if is_of_a_board(path):
+        return parts[0] in ("engine", "games", "boards")
+    return parts[0] in ("engine", "games") and "board" not in parts
+
+
+def is_of_a_board(path: Path) -> bool:
+    """Whether it is part of the pen, or of the `board` package of a game."""
+    _, part, *rest = path.parts
+    return part == "boards" or (part == "games" and "board" in rest[1:2])
+
+
+RULES, BOARD, PEN = (
+    Path("service") / path
+    for path in ("games/coralia/rules.py", "games/coralia/board/__init__.py", "boards/drawing.py")
+)
 
 
 def test_there_is_something_to_check() -> None:
-    assert Path("service/engine/play.py") in PURE
-    assert Path("service/games/__init__.py") in PURE
-    assert not allowed("flask")
-    assert not allowed("service.store")
+    assert {RULES, BOARD, PEN, Path("service/engine/play.py"), Path("service/games/__init__.py")} <= set(PURE)
+    for path in (RULES, BOARD, PEN):
+        assert allowed("service.engine.records", path)
+        for module in (
+            "flask",
+            "babel",
+            "fluent_compiler.bundle",
+            "service.store",
+            "service.words",
+            "service.api.show",
+        ):
+            assert not allowed(module, path), (module, path)
+    for module in ("service.boards", "service.boards.drawing", "service.games.coralia.board"):
+        assert not allowed(module, RULES)
+        assert allowed(module, BOARD)
 
 
 @pytest.mark.parametrize("path", PURE, ids=str)
-def test_engine_and_games_import_only_what_they_may(path: Path) -> None:
-    assert [module for module in imported(path) if not allowed(module)] == []
+def test_engine_games_and_boards_import_only_what_they_may(path: Path) -> None:
+    assert [module for module in imported(path) if not allowed(module, path)] == []
+
+
+def loaded_with(*modules: str) -> set[str]:
+    """All that is loaded once these modules are."""
+    script = f"import sys, {', '.join(modules)}; print(*sys.modules)"
+    return set(subprocess.check_output([sys.executable, "-c", script], cwd=ROOT, text=True).split())
+
+
+OTHERS = {"babel", "flask", "fluent_compiler", "gevent", "gunicorn", "marshmallow", "redis", "werkzeug"}
 
 
 def test_importing_the_games_loads_nothing_of_the_service() -> None:
-    script = "import sys, service.games, service.engine.play; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    tops = {module.partition(".")[0] for module in loaded.split()}
-    assert tops & {"flask", "gevent", "gunicorn", "marshmallow", "redis", "werkzeug"} == set()
-    others = {module for module in loaded.split() if module.startswith("service.")}
-    assert [module for module in sorted(others) if not allowed(module)] == []
+    loaded = loaded_with("service.games", "service.engine.play")
+    assert {module.partition(".")[0] for module in loaded} & OTHERS == set()
+    ours = {module for module in loaded if module.startswith("service.")}
+    assert {module for module in ours if not allowed(module, RULES)} == set()
+
+
+def test_importing_the_boards_loads_no_words_and_nothing_of_the_service() -> None:
+    loaded = loaded_with(*(f"{package}.board" for package in SHIPPED))
+    assert {module.partition(".")[0] for module in loaded} & OTHERS == set()
+    ours = {module for module in loaded if module.startswith("service.")}
+    assert {module for module in ours if not allowed(module, BOARD)} == set()

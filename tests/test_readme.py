@@ -1,32 +1,48 @@
-"""What the README says is true: its walk with curl plays a whole match, its settings and commands exist."""
+"""What the README says is true: its client plays every game, its settings and commands exist."""
 
 from __future__ import annotations
 
+import itertools
+import json
 import re
-import shutil
 import subprocess
+import sys
 from pathlib import Path
 
-import pytest
-
+from service.causes import ILLEGAL_MOVE
 from service.cli import _parser
 from service.config import Settings, variable_of
+from service.engine.message import message
+from service.games import GAMES, PACKAGES
+from service.words import LANGUAGES, Speech, catalogue
 from tests.serving import serving
 
 ROOT = Path(__file__).parent.parent
-BASH = shutil.which("bash") or ""
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.skipif(not (BASH and shutil.which("curl")), reason="needs bash and curl")
-def test_the_walk_with_curl_plays_a_whole_match() -> None:
-    walk = re.search(r"```sh\n(api=.*?)```", README, re.DOTALL)
-    assert walk
+def test_the_client_that_knows_no_game_plays_them_all_in_every_language() -> None:
+    script = re.search(r"```python\n(.*?)```", README, re.DOTALL)
+    assert script
+    assert len(script[1].splitlines()) <= 40
     with serving() as address:
-        script = walk[1].replace("http://127.0.0.1:8000", address)
-        run = subprocess.run([BASH, "-eu", "-c", script], capture_output=True, text=True, timeout=120, check=False)
-    assert run.returncode == 0, run.stderr
-    assert '"winners":[' in run.stdout
+        played = subprocess.run(
+            [sys.executable, "-c", script[1], address], capture_output=True, text=True, timeout=240, check=False
+        )
+    assert played.returncode == 0, played.stderr
+    stories = re.split(r"\n\n(?=.*\n\n)", played.stdout)
+    assert len(stories) == len(GAMES) * len(LANGUAGES)
+    for game, language in itertools.product(GAMES.values(), LANGUAGES):
+        name = catalogue(None, language).say(message("language-name"))
+        assert f"{game.title}, {name}\n" in played.stdout
+    assert not re.search(r"[{}_]|\w:\w|\bseat \d", played.stdout)
+
+
+def test_the_error_shown_is_what_the_service_says() -> None:
+    shown = json.loads(re.search(r"```json\n(.*?)```", README, re.DOTALL)[1])  # type: ignore[index]
+    say = Speech(catalogue(PACKAGES["island_of_gems"], "en"))
+    said = ILLEGAL_MOVE.problem(say("sent-elsewhere", island=0), say)
+    assert {name: shown[name] for name in said} == said
 
 
 def test_every_address_named_is_in_the_contract() -> None:

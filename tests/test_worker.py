@@ -179,7 +179,8 @@ def test_what_gunicorn_refuses_is_a_problem(gunicorn: Gunicorn, sent: bytes, sta
     assert answer.headers["content-type"] == "application/problem+json"
     assert int(answer.headers["content-length"]) == len(answer.body)
     assert (problem.pop("type"), problem.pop("status")) == (f"/problems/{slug}", status)
-    assert sorted(problem) == ["detail", "title"]
+    assert answer.headers["content-language"] == "en"
+    assert sorted(problem) == ["detail", "remedy", "title"]
     assert all(problem.values())
 
 

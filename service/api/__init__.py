@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from service.api import boards, docs, events, games, health, matches, moves, page, records, seats, undo
+from service.api import boards, docs, events, games, health, languages, matches, moves, page, records, seats, undo
 
 BLUEPRINTS = tuple(
-    module.routes for module in (games, matches, seats, moves, undo, events, boards, records, health, docs, page)
+    module.routes
+    for module in (languages, games, matches, seats, moves, undo, events, boards, records, health, docs, page)
 )

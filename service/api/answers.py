@@ -3,12 +3,11 @@
 # Annotations are evaluated here, not postponed: the unions are those of the games that are registered.
 # ruff: noqa: UP007 - a union of a tuple of classes can't be written with |
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Literal, Union
 
 import msgspec
 
-from service.engine.game import BoxTable
-from service.engine.records import Asked, Event, Outcome, RuleNumber, Seat
+from service.engine.records import Event, RuleNumber, Score, Seat
 from service.events import SERVICE_EVENTS
 from service.games import DECISIONS, EVENTS, GAMES, VIEWS, AnyMove
 from service.store import ABANDONED, OVER, STATUSES
@@ -27,6 +26,10 @@ Token = Annotated[
 ]
 Version = Annotated[int, msgspec.Meta(ge=1, description="Grows with every change of the match.")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", description="A language, as in RFC 5646.")]
+Place = Annotated[str, msgspec.Meta(description="A thing on the board: what has this name as its `data-ref` there.")]
+Link = Annotated[str, msgspec.Meta(description="Where the rule can be read.")]
+OptionValue = str | bool | int
 Options = Annotated[dict[str, str | bool | int], msgspec.Meta(description="Every option of the game with its value.")]
 
 
@@ -34,80 +37,47 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     pass
 
 
-class CreditsShown(Answer, frozen=True):
-    """Who made the game that these rules are of."""
-
-    author: str
-    publisher: str | None
-    year: int | None
-
-
-class GameNamed(Answer, frozen=True):
-    game: GameName
-    title: str
-    summary: str
-    rules_version: str
-    fewest_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
-    most_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
-
-
-class GameSummary(GameNamed, frozen=True):
-    """A game in short."""
-
-    url: str
-
-
-class GameList(Answer, frozen=True):
-    """The games that can be played here."""
-
-    games: list[GameSummary]
-
-
-class GameShown(GameNamed, frozen=True):
-    """All about a game that does not change from match to match."""
-
-    options: Annotated[Options, msgspec.Meta(description="Every option with its default.")]
-    options_schema: Annotated[dict[str, Any], msgspec.Meta(description="The JSON Schema of the options.")]
-    moves: Annotated[list[str], msgspec.Meta(description="The types of its moves; their schemas are in the contract.")]
-    decisions: list[str]
-    events: list[str]
-    categories: Annotated[list[str], msgspec.Meta(description="What points are scored for.")]
-    tables: Annotated[list[BoxTable], msgspec.Meta(description="What is in the box.")]
-    credits: CreditsShown
-    rules_url: str
-
-
-class RuleShown(Answer, frozen=True):
-    """One numbered rule."""
-
-    rule: RuleNumber
-    text: str
-
-
-class SectionShown(Answer, frozen=True):
-    """A section of the rules."""
-
-    section: RuleNumber
-    title: str
-    text: Annotated[str, msgspec.Meta(description="What stands before the first numbered rule, maybe nothing.")]
-    rules: list[RuleShown]
-
-
-class RulesShown(Answer, frozen=True):
-    """The rules of a game as the service plays them."""
-
-    game: GameName
-    rules_version: str
-    lang: Annotated[str, msgspec.Meta(description="The language of titles and texts.")]
-    sections: list[SectionShown]
-
-
-class SeatShown(Answer, frozen=True):
+class SeatTakenShown(Answer, frozen=True):
     """A seat and who sits there."""
 
     seat: Seat
     name: str | None
+    called: Annotated[str, msgspec.Meta(description="What to call the player, who may have no name.")]
     taken: bool
+
+
+class PanelItemShown(Answer, frozen=True):
+    """Something that a player has, in words."""
+
+    label: str
+    value: str
+    symbol: Annotated[str | None, msgspec.Meta(description="The kind of piece that it is; null if it is none.")]
+    picture: Annotated[str | None, msgspec.Meta(description="Where that piece's picture is.")]
+
+
+class SeatShown(SeatTakenShown, frozen=True):
+    """A seat, who sits there, and what the viewer may know of the player's things."""
+
+    panel: Annotated[list[PanelItemShown], msgspec.Meta(description="Empty before the start.")]
+
+
+class AskedShown(Answer, frozen=True):
+    """What everybody knows of the decision that is asked; the seats are those that have yet to answer."""
+
+    type: str
+    serial: int
+    seats: list[Seat]
+    says: Annotated[str, msgspec.Meta(description="Who is to decide, in a sentence.")]
+
+
+class OutcomeShown(Answer, frozen=True):
+    """How a match ended."""
+
+    scores: Annotated[list[Score], msgspec.Meta(description="In seat order.")]
+    winners: list[Seat]
+    decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
+    compared: Annotated[list[int], msgspec.Meta(description="What decided, by seat: points, or what broke the tie.")]
+    says: Annotated[str, msgspec.Meta(description="The same in a sentence.")]
 
 
 class MatchSummary(Answer, frozen=True):
@@ -116,7 +86,7 @@ class MatchSummary(Answer, frozen=True):
     match: MatchId
     game: GameName
     status: Literal[STATUSES]
-    seats: list[SeatShown]
+    seats: list[SeatTakenShown]
     options: Options
     created: Annotated[str, msgspec.Meta(description="RFC 3339, UTC.")]
     moves: Count
@@ -160,10 +130,10 @@ class MatchShown(Answer, frozen=True):
     moves: Annotated[int, msgspec.Meta(ge=0, description="How many moves have been made.")]
     last_event: Annotated[int, msgspec.Meta(ge=0, description="The sequence number of the newest event.")]
     viewer: Annotated[Seat | None, msgspec.Meta(description="The seat that sees this; null for a spectator.")]
-    asked: Annotated[Asked | None, msgspec.Meta(description="Who is to decide what; null when nobody is.")]
+    asked: Annotated[AskedShown | None, msgspec.Meta(description="Who is to decide what; null when nobody is.")]
     undo: Annotated[UndoShown | None, msgspec.Meta(description="What a seat wants to take back; null if nothing.")]
     view: Annotated[AnyView | None, msgspec.Meta(description="The table; null before the start.")]
-    outcome: Annotated[Outcome | None, msgspec.Meta(description="How it ended; null before the end.")]
+    outcome: Annotated[OutcomeShown | None, msgspec.Meta(description="How it ended; null before the end.")]
 
 
 class MatchCreated(Answer, frozen=True):
@@ -192,7 +162,20 @@ class LegalMove(Answer, frozen=True):
     """A move that is legal now."""
 
     does: Annotated[str, msgspec.Meta(description="What it does, in a sentence.")]
+    places: Annotated[list[Place], msgspec.Meta(description="What to touch for it, in this order.")]
+    any_order: Annotated[bool, msgspec.Meta(description="True: the places are a set, touched in any order.")]
+    gives_up: Annotated[bool, msgspec.Meta(description="Whether it throws something away: better ask twice.")]
     body: MoveBody
+
+
+class RefusedMove(Answer, frozen=True):
+    """A move that somebody may think of, and that a rule forbids."""
+
+    places: Annotated[list[Place], msgspec.Meta(description="What one would touch for it, in this order.")]
+    any_order: Annotated[bool, msgspec.Meta(description="True: the places are a set, touched in any order.")]
+    why: Annotated[str, msgspec.Meta(description="Why not, in a sentence.")]
+    rule: RuleNumber
+    rule_url: Link
 
 
 class DecisionShown(Answer, frozen=True):
@@ -201,9 +184,16 @@ class DecisionShown(Answer, frozen=True):
     match: MatchId
     version: Version
     seat: Seat
-    asked: Asked | None
+    asked: AskedShown | None
     decision: Annotated[AnyDecision | None, msgspec.Meta(description="Null when the seat is not asked.")]
+    question: Annotated[str | None, msgspec.Meta(description="The decision in words; null when the seat is not asked.")]
+    rule: Annotated[RuleNumber | None, msgspec.Meta(description="The rule that the question follows from.")]
+    rule_url: Annotated[str | None, msgspec.Meta(description="Where that rule can be read.")]
     moves: list[LegalMove]
+    refused: Annotated[
+        list[RefusedMove],
+        msgspec.Meta(description="With `refused=true`: what a click elsewhere would mean, and why it is not allowed."),
+    ]
 
 
 class EventShown(Answer, frozen=True):
@@ -212,6 +202,8 @@ class EventShown(Answer, frozen=True):
     seq: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1 without a gap.")]
     moves: Annotated[int, msgspec.Meta(ge=0, description="How many moves had been made then, this one included.")]
     event: AnyEvent
+    says: Annotated[str, msgspec.Meta(description="What happened, in a sentence.")]
+    places: Annotated[list[Place], msgspec.Meta(description="Where on the board it happened, maybe nowhere.")]
 
 
 class EventList(Answer, frozen=True):
@@ -233,7 +225,7 @@ class MetShown(Answer, frozen=True):
     """Something that nobody can know before."""
 
     kind: Literal["roll", "draw", "turn_over"]
-    what: Annotated[str, msgspec.Meta(description="Which die or pile, or what lies face down.")]
+    says: Annotated[str, msgspec.Meta(description="Which die or pile, or what lies face down, in a sentence.")]
 
 
 class MoveMade(Answer, frozen=True):
@@ -247,7 +239,7 @@ class MoveMade(Answer, frozen=True):
     missed: Annotated[
         list[EventShown],
         msgspec.Meta(
-            description="Events between `after` and this move, oldest first, no more than 500: who was further behind "
+            description="Events between `after` and this move, oldest first, no more than 500: a client further behind "
             "sees a gap before `events`, and reads on at /events."
         ),
     ]
@@ -267,7 +259,7 @@ class Verdict(Answer, frozen=True):
     """Whether a record is what its replay gives."""
 
     same: bool
-    verdict: Annotated[str, msgspec.Meta(description="`the same match`, or what differs first.")]
+    verdict: Annotated[str, msgspec.Meta(description="That it is the same match, or what differs first.")]
     where: Annotated[str | None, msgspec.Meta(description="The first field that differs, as a path with dots.")]
 
 
@@ -303,6 +295,7 @@ class Problem(Answer, frozen=True):
     title: str
     status: Annotated[int, msgspec.Meta(ge=400, le=599)]
     detail: str
+    remedy: Annotated[str, msgspec.Meta(description="What to do about it.")]
 
 
 class ProblemExplained(Answer, frozen=True):
@@ -330,7 +323,7 @@ class IllegalMoveProblem(Problem, frozen=True):
     """A move that a rule of the game forbids."""
 
     rule: RuleNumber
-    rule_url: Annotated[str, msgspec.Meta(description="Where the rule can be read.")]
+    rule_url: Link
     legal: Annotated[list[MoveBody], msgspec.Meta(description="A few moves that are legal.")]
 
 

@@ -7,22 +7,31 @@ from collections.abc import Callable
 from flask import Blueprint, Response, g
 
 from service import causes, history, matches
-from service.api.context import OF_A_VERSION, etag, is_known, let_others_in, use_cases, version_headers, viewer
+from service.api.context import (
+    OF_A_VERSION,
+    ONLY_A_PICTURE,
+    etag,
+    is_known,
+    let_others_in,
+    use_cases,
+    version_headers,
+    viewer,
+)
+from service.api.language import language
 from service.api.operations import operation
-from service.api.schemas import BoardQuery, DrawingQuery
-from service.boards import BOARDS, THEMES, Board, Company, Phrases
+from service.api.schemas import DrawingQuery, MomentQuery
+from service.api.show import says_of
+from service.boards import THEMES, Board, Seating, board_of
 from service.engine.records import View
 from service.errors import NotRunningError
-from service.matches import Match
+from service.words import Speech
 
 routes = Blueprint("boards", __name__)
 
 OF_THIS_MATCH = {"match": "$request.path.match"}
-# Opened as a page of its own, a picture loads nothing, runs nothing and belongs to nobody.
-_ONLY_A_PICTURE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-_BOARD, _DRAWING = BoardQuery(), DrawingQuery()
+_DRAWING = DrawingQuery()
 
-Draw = Callable[[Board, View, Company, Phrases], str]
+Draw = Callable[[Board, View, Seating, Speech], str]
 
 
 @routes.get("/v1/matches/<match>/board.svg")
@@ -30,8 +39,8 @@ Draw = Callable[[Board, View, Company, Phrases], str]
     id="drawBoard",
     tag="matches",
     summary="See the board",
-    description="The table as its viewer may see it, drawn as SVG; with `at` as it was then. Whatever a move can name "
-    "has its name in `data-ref`.",
+    description="The table as its viewer may see it, drawn as SVG; with `at` as it was then. Whatever a place names "
+    "has that name as its `data-ref`, and what is a piece of the game has the piece's name as its `data-piece`.",
     query=DrawingQuery,
     answers={200: "image/svg+xml", 304: None},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
@@ -45,11 +54,10 @@ def draw_board(match: str) -> Response:
     theme = THEMES[query["theme"]]
     answer = _board(
         match,
-        query["lang"],
-        lambda board, view, company, say: board.svg(view, company, say, theme),
+        lambda board, view, seating, say: board.svg(view, seating, say, theme),
         "image/svg+xml",
     )
-    answer.headers.update(_ONLY_A_PICTURE)
+    answer.headers.update(ONLY_A_PICTURE)
     return answer
 
 
@@ -60,7 +68,7 @@ def draw_board(match: str) -> Response:
     summary="Read the board",
     description="The table as its viewer may see it, as plain text of at most 100 columns for terminals and chats; "
     "with `at` as it was then.",
-    query=BoardQuery,
+    query=MomentQuery,
     answers={200: "text/plain", 304: None},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
@@ -71,18 +79,17 @@ def draw_board(match: str) -> Response:
 def write_board(match: str) -> Response:
     return _board(
         match,
-        _BOARD.load(g.query)["lang"],
-        lambda board, view, company, say: board.text(view, company, say),
+        lambda board, view, seating, say: board.text(view, seating, say),
         "text/plain; charset=utf-8",
     )
 
 
-def _board(match: str, language: str, draw: Draw, content_type: str) -> Response:
+def _board(match: str, draw: Draw, content_type: str) -> Response:
     saved = use_cases().saved(match)
     seat = viewer(saved.facts)
     then, at = matches.loaded(saved), g.query.get("at")
     if then.state is None:
-        raise NotRunningError("The match has not started: there is nothing on the table yet.")
+        raise NotRunningError("nothing-on-the-table")
     if at is not None:
         history.must_have_come_to(then, at)
     current = etag(saved.version, seat, at)
@@ -91,12 +98,7 @@ def _board(match: str, language: str, draw: Draw, content_type: str) -> Response
         return Response(status=304, headers=headers)
     if at is not None:
         then = history.at(then, use_cases().log(saved.facts), at, let_others_in)
-    board = BOARDS[saved.facts.game]
-    say = board.phrases[language]
-    drawn = draw(board, then.game.view(then.state, seat), _company(then, say), say)
+    say = says_of(then.facts, language())
+    seating = Seating(list(say.names), then.asked.seats if then.asked else [])
+    drawn = draw(board_of(then.facts.game), then.game.view(then.state, seat), seating, say)
     return Response(drawn, headers=headers, content_type=content_type)
-
-
-def _company(match: Match, say: Phrases) -> Company:
-    names = [seating.name or say("unnamed", n=seat) for seat, seating in enumerate(match.facts.seats, 1)]
-    return Company(names, match.asked.seats if match.asked else [])

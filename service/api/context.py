@@ -11,13 +11,16 @@ import msgspec
 from flask import Response, current_app, g, request
 
 from service import causes, matches, tokens
+from service.api.language import language
 from service.api.problems import ProblemError
 from service.api.show import matches_url
 from service.config import Settings
+from service.engine.message import message
 from service.matches import Match, Matches
 from service.remembered import KeyReusedError, Once, Remembered
 from service.store import Facts
 from service.stream import Feed
+from service.words import LANGUAGES
 
 T = TypeVar("T")
 
@@ -43,7 +46,8 @@ def once() -> Once | None:
     key = g.headers.get("Idempotency-Key")
     if key is None:
         return None
-    told = [request.method, request.full_path, g.token, g.body]
+    # Not the language: the answer is remembered in the one that it was first given in.
+    told = [request.method, request.path, g.query, g.token, g.body]
     return Once(key, hashlib.sha256(_encode_in_order(told)).digest())
 
 
@@ -51,7 +55,7 @@ def caller(facts: Facts) -> int:
     """The seat that the token sits on, where nobody else may ask."""
     seat = tokens.seat_of(facts, g.token)
     if seat is None:
-        raise ProblemError(causes.NOT_YOUR_SEAT, "The creator's token sits on no seat; take a seat to play.")
+        raise ProblemError(causes.NOT_YOUR_SEAT, message("creator-sits-nowhere"))
     return seat
 
 
@@ -81,6 +85,9 @@ def let_others_in() -> None:
     time.sleep(0)
 
 
+#: Opened as a page of its own, a picture loads nothing, runs nothing and belongs to nobody.
+ONLY_A_PICTURE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
+
 #: What the contract says of the headers of a version.
 OF_A_VERSION = {
     "ETag": "This version for this viewer.",
@@ -89,12 +96,12 @@ OF_A_VERSION = {
 
 
 def version_headers(current: str) -> dict[str, str]:
-    return {"ETag": current, "Cache-Control": "private, no-cache"}
+    return {"ETag": current, "Cache-Control": "private, no-cache", "Content-Language": language()}
 
 
-def etag(version: int, seat: int | None, at: int | None = None) -> str:
+def etag(version: int, seat: int | None, at: int | None = None, spoken: str | None = None) -> str:
     then = "" if at is None else f"-at-{at}"
-    return f'"{version}-{"spectator" if seat is None else seat}{then}"'
+    return f'"{version}-{"spectator" if seat is None else seat}{then}-{spoken or language()}"'
 
 
 def must_match(match: Match) -> None:
@@ -102,9 +109,12 @@ def must_match(match: Match) -> None:
     wanted = g.headers.get("If-Match", "*")
     if wanted == "*":
         return
-    current = etag(match.version, viewer(match.facts))
-    if current not in _etags(wanted):
-        raise ProblemError(causes.PRECONDITION_FAILED, f"The match is at {current} now.", current=current)
+    seat = viewer(match.facts)
+    current = etag(match.version, seat)
+    # The version counts, in whatever language the client has read it.
+    known = {etag(match.version, seat, spoken=spoken) for spoken in LANGUAGES}
+    if known.isdisjoint(_etags(wanted)):
+        raise ProblemError(causes.PRECONDITION_FAILED, message("match-is-at", etag=current), current=current)
 
 
 def is_known(current: str) -> bool:
@@ -118,7 +128,8 @@ def _etags(header: str) -> list[str]:
 
 
 def ok(record: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return _response(Remembered(status, headers or {}, _encode(record)))
+    said = {"Content-Language": language(), **(headers or {})}
+    return _response(Remembered(status, said, _encode(record)))
 
 
 def change(
@@ -131,7 +142,8 @@ def change(
 
     def remembered(changed: Match) -> Remembered:
         record, seat = answer(changed)
-        return Remembered(status, {"ETag": etag(changed.version, seat)}, _encode(record))
+        headers = {"ETag": etag(changed.version, seat), "Content-Language": language()}
+        return Remembered(status, headers, _encode(record))
 
     try:
         return _response(use_cases().change(match, once(), do, remembered))
@@ -147,7 +159,11 @@ def add(do: Callable[[str], Match], answer: Callable[[Match], Any]) -> Response:
 
 def add_as(name: str, do: Callable[[str], Match], answer: Callable[[Match], Any]) -> Response:
     def remembered(created: Match) -> Remembered:
-        headers = {"Location": matches_url(created.facts.id), "ETag": etag(created.version, None)}
+        headers = {
+            "Location": matches_url(created.facts.id),
+            "ETag": etag(created.version, None),
+            "Content-Language": language(),
+        }
         return Remembered(201, headers, _encode(answer(created)))
 
     return _response(use_cases().add(name, once(), do, remembered))

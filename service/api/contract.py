@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import jsonschema_rs
 import msgspec
@@ -17,21 +17,30 @@ from flask import Flask, Request, g, request
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from service import causes
+from service.api.answers import FieldError
+from service.api.language import service_says
 from service.api.problems import ProblemError
+from service.engine.message import Message, Variable, message
+from service.games import ADDED
+from service.words import next_best
 
 _MOST_ERRORS = 8
 _SMALL = 4096
-_LONGEST_DETAIL = 240
-_TOO_DEEP = "Nothing in the contract is nested that deeply."
+_LONGEST_DETAIL = 200
+_MOST_NAMED = 20
+_TOO_DEEP = message("body-too-deep")
 _BEARER = re.compile(r"^Bearer ([A-Za-z0-9_-]{1,200})$", re.IGNORECASE)
+
+
+Where = Literal["body", "path", "query", "header"]
 
 
 class Fault(NamedTuple):
     """One thing that does not fit: in the body, the path, the query or a header."""
 
-    where: str
+    where: Where
     field: str
-    detail: str
+    why: Message
 
 
 class Document:
@@ -85,13 +94,13 @@ class Judge:
                 self._items = Judge(document, whole["items"])
         self._validator = document.validator(_outline(document, whole))
 
-    def faults(self, value: Any, where: str, path: tuple[str | int, ...] = ()) -> Iterator[Fault]:
+    def faults(self, value: Any, where: Where, path: tuple[str | int, ...] = ()) -> Iterator[Fault]:
         if self._some:
             yield from self._some.faults(value, where, path) if value is not None else ()
             return
         if not self._validator.is_valid(value):
             for error in self._errors(value):
-                yield Fault(where, ".".join(map(str, (*path, *error.instance_path))), _cut(error.message))
+                yield Fault(where, ".".join(map(str, (*path, *error.instance_path))), _why(error))
             return
         if self._tag:
             yield from self._variants[value[self._tag]].faults(value, where, path)
@@ -138,6 +147,7 @@ class Ruling:
         faults: list[Fault] = []
         judged.path = self._read("path", dict(asked.view_args or {}), faults)
         judged.query = self._read("query", _single(asked.args, faults) if asked.query_string else {}, faults)
+        judged.language = next_best(judged.query.pop("language", None), asked.environ.get("HTTP_ACCEPT_LANGUAGE"))
         given = {name: asked.environ[key] for name, key in self._header_keys.items() if key in asked.environ}
         judged.headers = self._read("header", given, faults)
         judged.body = None
@@ -145,31 +155,29 @@ class Ruling:
             judged.body = _json(asked, self._most_bytes)
             faults += _faults_of_body(self._body, judged.body)
         if faults:
-            raise ProblemError(
-                causes.CONTRACT_VIOLATION,
-                "; ".join(f"{fault.field}: {fault.detail}" if fault.field else fault.detail for fault in faults[:3]),
-                errors=[fault._asdict() for fault in faults[:_MOST_ERRORS]],
-            )
+            raise _violation(faults[:_MOST_ERRORS])
 
     def _token(self, asked: Request) -> str | None:
         header = asked.environ.get("HTTP_AUTHORIZATION")
         if header is None or not self._token_taken:
             if self._token_needed:
-                raise ProblemError(causes.TOKEN_MISSING, "Send the token of your seat as Authorization: Bearer …")
+                raise ProblemError(causes.TOKEN_MISSING, message("token-missing"))
             return None
         found = _BEARER.match(header)
         if not found:
-            raise ProblemError(causes.UNKNOWN_TOKEN, "Authorization must be Bearer and a token.")
+            raise ProblemError(causes.UNKNOWN_TOKEN, message("authorization-is-bearer"))
         return found[1]
 
-    def _read(self, where: str, given: dict[str, str], faults: list[Fault]) -> dict[str, Any]:
+    def _read(self, where: Where, given: dict[str, str], faults: list[Fault]) -> dict[str, Any]:
         declared = self._parameters[where]
         read = {name: declared[name].value(text) for name, text in given.items() if name in declared}
         for name, value in read.items():
             faults += declared[name].judge.faults(value, where, (name,))
-        faults += [Fault(where, name, "is not a parameter of this operation") for name in given if name not in declared]
+        faults += [Fault(where, name, message("fault-no-parameter")) for name in given if name not in declared]
         faults += [
-            Fault(where, name, "is required") for name, one in declared.items() if one.required and name not in given
+            Fault(where, name, message("fault-parameter-required"))
+            for name, one in declared.items()
+            if one.required and name not in given
         ]
         return read
 
@@ -219,7 +227,14 @@ def address_of(rule: str) -> str:
 
 
 def contract_text() -> str:
-    """The contract's file: at the top of the project, and inside an installed package."""
+    """The contract's file: at the top of the project, and inside an installed package.
+
+    With games from elsewhere the contract is written anew.
+    """
+    if ADDED:
+        from service.api.openapi import written
+
+        return written()
     here = Path(__file__).parent.parent
     beside = [here.parent / "openapi.yaml", here / "openapi.yaml"]
     return next(path for path in beside if path.exists()).read_text(encoding="utf-8")
@@ -258,7 +273,9 @@ def or_null(schema: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _single(arguments: Any, faults: list[Fault]) -> dict[str, str]:
-    faults += [Fault("query", name, "is given twice") for name, values in arguments.lists() if len(values) > 1]
+    faults += [
+        Fault("query", name, message("fault-given-twice")) for name, values in arguments.lists() if len(values) > 1
+    ]
     return dict(arguments.items())
 
 
@@ -280,15 +297,15 @@ def _bytes(asked: Request, most: int) -> bytes:
 
 def _json(asked: Request, most: int) -> Any:
     if asked.mimetype != "application/json":
-        raise ProblemError(causes.UNSUPPORTED_MEDIA_TYPE, "Send the header Content-Type: application/json.")
+        raise ProblemError(causes.UNSUPPORTED_MEDIA_TYPE, message("send-json"))
     try:
         return _decode(_bytes(asked, most))
     except RecursionError as error:
         raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
     except UnicodeDecodeError as error:
-        raise ProblemError(causes.MALFORMED_JSON, "The body is not UTF-8.") from error
+        raise ProblemError(causes.MALFORMED_JSON, message("body-not-utf8")) from error
     except msgspec.MsgspecError as error:
-        raise ProblemError(causes.MALFORMED_JSON, f"{error}.") from error
+        raise ProblemError(causes.MALFORMED_JSON, message("body-not-json", detail=str(error))) from error
 
 
 def _number(text: str) -> int | float:
@@ -308,6 +325,43 @@ def _faults_of_body(judge: Judge, body: Any) -> list[Fault]:
         return list(islice(judge.faults(body, "body"), _MOST_ERRORS))
     except ValueError as error:  # jsonschema-rs goes 255 levels deep, JSON is read deeper
         raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
+
+
+def _violation(faults: list[Fault]) -> ProblemError:
+    say = service_says()
+    details = [say.afresh(fault.why) for fault in faults]
+    shown = [
+        FieldError(where=one.where, field=one.field, detail=detail) for one, detail in zip(faults, details, strict=True)
+    ]
+    said = "; ".join(f"{one.field}: {one.detail}" if one.field else one.detail for one in shown[:3])
+    return ProblemError(causes.CONTRACT_VIOLATION, said, errors=shown)
+
+
+def _why(error: Any) -> Message:
+    """What a schema demands that a value is not."""
+    kind, expected = error.kind.name, error.kind.value
+    if kind not in _KINDS:
+        return message("fault-other", detail=_cut(error.message))
+    return message(f"fault-{kind}", given=_written(error.instance), expected=_expected(expected))
+
+
+#: The keywords of JSON Schema that the catalogues have words for.
+_KINDS = frozenset(
+    (
+        "type", "enum", "const", "required", "additionalProperties", "pattern",
+        "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
+    )
+)  # fmt: skip
+
+
+def _expected(value: Any) -> Variable:
+    if isinstance(value, list):
+        return tuple(_written(one).strip('"') for one in value[:_MOST_NAMED])
+    return value if isinstance(value, int) else _written(value).strip('"')
+
+
+def _written(value: Any) -> str:
+    return _cut(_encode(value).decode())
 
 
 def _cut(text: str) -> str:

@@ -9,9 +9,12 @@ from flask import Blueprint, Response, current_app, send_from_directory
 from service import causes
 from service.api import answers, show
 from service.api.context import ok
+from service.api.language import service_says
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.causes import CAUSES
+from service.engine.message import message
+from service.words import FALLBACK
 
 routes = Blueprint("docs", __name__)
 
@@ -32,6 +35,7 @@ _PAGE = """<!doctype html>
 </body>
 </html>
 """
+_IN_ENGLISH = {"Content-Language": FALLBACK}
 _START = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#swagger-ui", deepLinking: true, validatorUrl: null});\n'
 
 
@@ -45,7 +49,8 @@ _START = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#swagger-ui", deepLink
     links={200: {"games": ("listGames", {})}},
 )
 def get_contract() -> Response:
-    return Response(current_app.extensions["contract"].document.text, content_type="application/yaml; charset=utf-8")
+    text = current_app.extensions["contract"].document.text
+    return Response(text, headers=_IN_ENGLISH, content_type="application/yaml; charset=utf-8")
 
 
 @routes.get("/openapi.json")
@@ -58,7 +63,8 @@ def get_contract() -> Response:
     links={200: {"games": ("listGames", {})}},
 )
 def get_contract_as_json() -> Response:
-    return Response(current_app.extensions["contract"].document.json, content_type="application/json")
+    content = current_app.extensions["contract"].document.json
+    return Response(content, headers=_IN_ENGLISH, content_type="application/json")
 
 
 @routes.get("/problems")
@@ -71,7 +77,9 @@ def get_contract_as_json() -> Response:
     links={200: {"contract": ("getContract", {})}},
 )
 def list_problems() -> Response:
-    return ok(answers.ProblemList(problems=[show.problem_explained(cause) for cause in CAUSES.values()]))
+    return ok(
+        answers.ProblemList(problems=[show.problem_explained(cause, service_says()) for cause in CAUSES.values()])
+    )
 
 
 @routes.get("/problems/<problem>")
@@ -86,10 +94,8 @@ def list_problems() -> Response:
 )
 def explain_problem(problem: str) -> Response:
     if problem not in CAUSES:
-        raise ProblemError(
-            causes.NOT_FOUND, "There is no problem of this type; see /problems for those that there are."
-        )
-    return ok(show.problem_explained(CAUSES[problem]))
+        raise ProblemError(causes.NOT_FOUND, message("no-such-problem"))
+    return ok(show.problem_explained(CAUSES[problem], service_says()))
 
 
 @routes.get("/docs")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from urllib.parse import urlencode
 
 from flask import Blueprint, Response, g, request
 from redis.exceptions import RedisError
@@ -12,9 +13,11 @@ from werkzeug.datastructures import MIMEAccept
 from service import causes
 from service.api import answers, live, show
 from service.api.context import awaited, feed, ok, settings, use_cases, viewer
+from service.api.language import as_asked, language
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.api.schemas import EventsQuery
+from service.engine.message import message
 from service.errors import MatchError
 from service.stream import Part, read_on, story
 
@@ -53,9 +56,7 @@ _log = logging.getLogger(__name__)
 def list_events(match: str) -> Response:
     media = _chosen()
     after = g.headers.get("Last-Event-ID", g.query.get("after", 0))
-    answer = _page(match, after) if media == _JSON else _stream(match, after, live.FORMS[media])
-    answer.headers["Vary"] = "Accept"
-    return answer
+    return _page(match, after) if media == _JSON else _stream(match, after, live.FORMS[media])
 
 
 def _chosen() -> str:
@@ -66,7 +67,7 @@ def _chosen() -> str:
     plain = MIMEAccept((value.partition(";")[0], quality) for value, quality in accepted)
     chosen = plain.best_match([_JSON, *live.FORMS])
     if chosen is None:
-        raise ProblemError(causes.NOT_ACCEPTABLE, f"There is {', '.join([_JSON, *live.FORMS])}.")
+        raise ProblemError(causes.NOT_ACCEPTABLE, message("media-there-are", media=", ".join([_JSON, *live.FORMS])))
     return chosen
 
 
@@ -77,11 +78,12 @@ def _page(match: str, after: int) -> Response:
         lambda: read_on(use_cases().store, match, g.token, after, limit),
         lambda part: bool(part.events) or part.ends,
     )
-    shown = [show.event_shown(seq, event, part.seat) for seq, event in part.events]
+    shown = show.events_shown(part.saved.facts, part.events, part.seat, language())
     last, newest = after + len(shown), part.saved.last_event
     headers = {}
     if last < newest:
-        headers["Link"] = f'</v1/matches/{match}/events?after={last}&limit={limit}>; rel="next"'
+        following = urlencode({"after": last, "limit": limit, **as_asked()})
+        headers["Link"] = f'</v1/matches/{match}/events?{following}>; rel="next"'
     return ok(answers.EventList(match=match, last_event=newest, events=shown), headers=headers)
 
 
@@ -89,8 +91,9 @@ def _stream(match: str, after: int, form: live.Form) -> Response:
     viewer(use_cases().saved(match).facts)
     parts = story(use_cases().store, feed(), match, g.token, after, settings().heartbeat)
     # What stands between us and the client must pass each part on at once.
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Response(live.written(form, _while_it_can_be_told(parts)), headers=headers, content_type=form.media)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Language": language()}
+    lines = live.written(form, _while_it_can_be_told(parts), language())
+    return Response(lines, headers=headers, content_type=form.media)
 
 
 def _while_it_can_be_told(parts: Iterator[Part | None]) -> Iterator[Part | None]:

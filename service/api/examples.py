@@ -1,4 +1,4 @@
-"""Examples for the contract, made by playing: one match of Island of Gems, with a secret that is no secret."""
+"""Examples for the contract, made by playing: one match of the first game, with a secret that is no secret."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ import msgspec
 from msgspec.structs import replace
 
 from service import causes, history, matches
-from service.api import answers, live, show
-from service.api.rulebook import rulebook
+from service.api import answers, game_answers, live, show, show_games
+from service.api.language import speech
+from service.api.rulebook import rulebook, rules_url
 from service.causes import Cause
 from service.games import GAMES
 from service.matches import Match
 from service.store import OVER, Saved
 from service.stream import Part
+from service.words import FALLBACK
 
-GAME = GAMES["island_of_gems"]
+GAME = next(iter(GAMES.values()))
+SAY = speech(GAME.name, FALLBACK)
 MATCH = "0123456789abcdefghjk"
 _TOKEN = "x" * 43
 _CREATED = 1767225600000
@@ -27,41 +30,44 @@ _CREATED = 1767225600000
 def operations() -> dict[str, dict[str, Any]]:
     """By operation: the body of a request, and the answer to it."""
     created, joined, started, moved, first = _a_match()
-    decision = show.decision_shown(started, first)
+    decision = show.decision_shown(started, first, FALLBACK)
     body = decision.moves[0].body
     found = {
-        "listGames": (None, answers.GameList(games=[show.game_summary(game) for game in GAMES.values()])),
-        "getGame": (None, show.game_shown(GAME)),
-        "getRules": (None, show.rules_shown(GAME, "en", rulebook(GAME.name)[:2])),
+        "listLanguages": (None, game_answers.LanguageList(languages=[_english()])),
+        "listGames": (None, game_answers.GameList(games=[show_games.game_summary(GAME, SAY)])),
+        "getGame": (None, show_games.game_shown(GAME, SAY)),
+        "getRules": (None, show_games.rules_shown(GAME, FALLBACK, rulebook(GAME.name).sections[:2])),
         "createMatch": (
             {"game": GAME.name, "seats": [{"name": "Ada"}, {"name": "Bo"}], "starts": 0},
-            answers.MatchCreated(creator_token=_TOKEN, match=show.match_shown(created, None)),
+            answers.MatchCreated(creator_token=_TOKEN, match=show.match_shown(created, None, FALLBACK)),
         ),
-        "listMatches": (None, answers.MatchList(matches=[show.match_summary(started.facts)])),
-        "getMatch": (None, show.match_shown(started, first)),
-        "abandonMatch": (None, show.match_shown(replace(matches.abandon(joined), version=3), None)),
+        "listMatches": (None, answers.MatchList(matches=[show.match_summary(started.facts, FALLBACK)])),
+        "getMatch": (None, show.match_shown(started, first, FALLBACK)),
+        "abandonMatch": (None, show.match_shown(replace(matches.abandon(joined), version=3), None, FALLBACK)),
         "takeSeat": (
             {"seat": 0, "name": "Ada", "entropy": "seventeen grey herons"},
-            answers.SeatJoined(seat=0, token=_TOKEN, match=show.match_shown(joined, 0)),
+            answers.SeatJoined(seat=0, token=_TOKEN, match=show.match_shown(joined, 0, FALLBACK)),
         ),
-        "leaveSeat": (None, show.match_shown(replace(matches.leave_seat(joined, 0), version=3), None)),
+        "leaveSeat": (None, show.match_shown(replace(matches.leave_seat(joined, 0), version=3), None, FALLBACK)),
         "getDecision": (None, replace_moves(decision)),
-        "makeMove": (msgspec.to_builtins(body), show.move_made(moved, first, [])),
+        "makeMove": (msgspec.to_builtins(body), show.move_made(moved, first, [], FALLBACK)),
         "listEvents": (
             None,
             answers.EventList(
-                match=MATCH, last_event=moved.last_event, events=show.events_shown(1, _all_events(), first)[-3:]
+                match=MATCH,
+                last_event=moved.last_event,
+                events=show.events_shown(moved.facts, list(enumerate(_all_events(), 1))[-3:], first, FALLBACK),
             ),
         ),
-        "undo": ({"say": "ask"}, show.undo_answered(_undone(moved, first), first)),
+        "undo": ({"say": "ask"}, show.undo_answered(_undone(moved, first), first, FALLBACK)),
         "getRecord": (None, record()),
-        "verifyRecord": (record(), answers.Verdict(same=True, verdict="the same match", where=None)),
+        "verifyRecord": (record(), answers.Verdict(same=True, verdict=SAY("record-same"), where=None)),
         "importRecord": (
             record(),
-            answers.RecordImported(match=replace(show.match_shown(created, None), status="over")),
+            answers.RecordImported(match=replace(show.match_shown(created, None, FALLBACK), status="over")),
         ),
-        "listProblems": (None, answers.ProblemList(problems=[show.problem_explained(causes.ILLEGAL_MOVE)])),
-        "explainProblem": (None, show.problem_explained(causes.ILLEGAL_MOVE)),
+        "listProblems": (None, answers.ProblemList(problems=[show.problem_explained(causes.ILLEGAL_MOVE, SAY)])),
+        "explainProblem": (None, show.problem_explained(causes.ILLEGAL_MOVE, SAY)),
         "isAlive": (None, answers.Healthy()),
         "isReady": (None, answers.Healthy()),
     }
@@ -76,7 +82,8 @@ def texts() -> dict[tuple[str, str], str]:
     ended = Saved(moved.version, moved.last_event, replace(moved.facts, status=OVER), None)
     told = [Part(shown, first, ended, ends=False), None, Part([], first, ended, ends=True)]
     return {
-        ("listEvents", media): b"".join(live.written(form, iter(told))).decode() for media, form in live.FORMS.items()
+        ("listEvents", media): b"".join(live.written(form, iter(told), FALLBACK)).decode()
+        for media, form in live.FORMS.items()
     }
 
 
@@ -88,21 +95,23 @@ def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
 def of_problem(cause: Cause) -> dict[str, Any]:
     more: dict[str, Any] = {}
     if cause == causes.CONTRACT_VIOLATION:
-        more = {"errors": [{"where": "body", "field": "decision", "detail": '"5" is not of type "integer"'}]}
+        more = {
+            "errors": [
+                {"where": "body", "field": "decision", "detail": SAY("fault-type", given='"5"', expected="integer")}
+            ]
+        }
     if cause == causes.PRECONDITION_FAILED:
-        more = {"current": '"8-0"'}
+        more = {"current": '"8-0-en"'}
     if cause == causes.RECORD_DIFFERS:
         more = {"where": "moves.17"}
     if cause == causes.ILLEGAL_MOVE:
-        body = operations()["makeMove"]["body"]
-        more = {"rule": "I3.1", "rule_url": f"/v1/games/{GAME.name}/rules#I3.1", "legal": [body]}
-    return {
-        "type": cause.url,
-        "title": cause.title,
-        "status": cause.status,
-        "detail": cause.title,
-        **more,
-    }
+        body, rule = operations()["makeMove"]["body"], GAME.decisions[0].rule
+        more = {"rule": rule, "rule_url": rules_url(GAME.name, rule), "legal": [body]}
+    return {**cause.problem(cause.title(SAY), SAY), **more}
+
+
+def _english() -> game_answers.LanguageShown:
+    return game_answers.LanguageShown(language=FALLBACK, name=SAY("language-name"))
 
 
 @cache

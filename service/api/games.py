@@ -5,18 +5,22 @@ from __future__ import annotations
 from flask import Blueprint, Response, g
 
 from service import causes
-from service.api import answers, show
-from service.api.context import ok
+from service.api import game_answers
+from service.api.context import ONLY_A_PICTURE, ok
+from service.api.language import game_says, language
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.api.rulebook import rulebook
-from service.api.schemas import RulesQuery
+from service.api.schemas import PictureQuery
+from service.api.show_games import game_shown, game_summary, rules_shown
+from service.boards import THEMES, board_of
 from service.engine.game import Game
+from service.engine.message import message
 from service.games import GAMES
 
 routes = Blueprint("games", __name__)
 
-_RULES = RulesQuery()
+_PICTURE = PictureQuery()
 
 
 @routes.get("/v1/games")
@@ -25,11 +29,11 @@ _RULES = RulesQuery()
     tag="games",
     summary="List the games",
     description="Every game that can be played here.",
-    answers={200: answers.GameList},
+    answers={200: game_answers.GameList},
     links={200: {"theGame": ("getGame", {"game": "$response.body#/games/0/game"})}},
 )
 def list_games() -> Response:
-    return ok(answers.GameList(games=[show.game_summary(game) for game in GAMES.values()]))
+    return ok(game_answers.GameList(games=[game_summary(game, game_says(game.name)) for game in GAMES.values()]))
 
 
 @routes.get("/v1/games/<game>")
@@ -37,13 +41,14 @@ def list_games() -> Response:
     id="getGame",
     tag="games",
     summary="Show a game",
-    description="Seats, options with their defaults and schema, move types, what is in the box, credits.",
-    answers={200: answers.GameShown},
+    description="Seats, options with their choices and what to propose to how many players, categories of points, "
+    "every kind of piece with its picture, types of moves, what is in the box, credits.",
+    answers={200: game_answers.GameShown},
     problems=(causes.NO_SUCH_GAME,),
     links={200: {"itsRules": ("getRules", {"game": "$response.body#/game"})}},
 )
 def get_game(game: str) -> Response:
-    return ok(show.game_shown(_game(game)))
+    return ok(game_shown(_game(game), game_says(game)))
 
 
 @routes.get("/v1/games/<game>/rules")
@@ -51,19 +56,39 @@ def get_game(game: str) -> Response:
     id="getRules",
     tag="games",
     summary="Read a game's rules",
-    description="The rules as the service plays them, by numbered section, in English or German. An illegal move names "
-    "one of these numbers.",
-    query=RulesQuery,
-    answers={200: answers.RulesShown},
+    description="The rules as the service plays them, by numbered section. An illegal move names one of these numbers.",
+    answers={200: game_answers.RulesShown},
     problems=(causes.NO_SUCH_GAME,),
     links={200: {"theGame": ("getGame", {"game": "$response.body#/game"})}},
 )
 def get_rules(game: str) -> Response:
-    language = _RULES.load(g.query)["lang"]
-    return ok(show.rules_shown(_game(game), language, rulebook(game, language)))
+    played = _game(game)
+    written_in, sections = rulebook(game, language())
+    return ok(rules_shown(played, written_in, sections), headers={"Content-Language": written_in})
+
+
+@routes.get("/v1/games/<game>/pieces/<piece>.svg")
+@operation(
+    id="drawPiece",
+    tag="games",
+    summary="See a piece",
+    description="The picture of a kind of piece, as SVG.",
+    query=PictureQuery,
+    answers={200: "image/svg+xml"},
+    problems=(causes.NO_SUCH_GAME, causes.NO_SUCH_PIECE),
+    headers={"Cache-Control": "It may be kept for an hour."},
+    links={200: {"theGame": ("getGame", {"game": "$request.path.game"})}},
+)
+def draw_piece(game: str, piece: str) -> Response:
+    if piece not in _game(game).pieces:
+        raise ProblemError(causes.NO_SUCH_PIECE, message("no-such-piece", game=_game(game).title))
+    theme = THEMES[_PICTURE.load(g.query)["theme"]]
+    headers = {**ONLY_A_PICTURE, "Cache-Control": "public, max-age=3600", "Content-Language": language()}
+    drawn = board_of(game).picture(piece, game_says(game), theme)
+    return Response(drawn, headers=headers, content_type="image/svg+xml")
 
 
 def _game(name: str) -> Game:
     if name not in GAMES:
-        raise ProblemError(causes.NO_SUCH_GAME, f"There is {', '.join(GAMES)}.")
+        raise ProblemError(causes.NO_SUCH_GAME, message("games-there-are", games=tuple(GAMES)))
     return GAMES[name]

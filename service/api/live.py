@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from service.api.answers import EventShown, StreamEnd
-from service.api.show import event_shown
+from service.api.show import events_shown
 from service.store import Saved
 from service.stream import Part
 
@@ -28,10 +28,10 @@ class Form(NamedTuple):
     first: bytes
     heartbeat: bytes
 
-    def write(self, part: Part | None) -> bytes:
+    def write(self, part: Part | None, language: str) -> bytes:
         if part is None:
             return self.heartbeat
-        told = [self._event(event_shown(seq, event, part.seat)) for seq, event in part.events]
+        told = list(map(self._event, events_shown(part.saved.facts, part.events, part.seat, language)))
         return b"".join([*told, self._end(part.saved)] if part.ends else told)
 
     def _event(self, shown: EventShown) -> bytes:
@@ -52,8 +52,8 @@ LINES = Form(media="application/x-ndjson", event=b"%(json)b\n", end=b"%b\n", fir
 FORMS = {form.media: form for form in (SERVER_SENT_EVENTS, LINES)}
 
 
-def written(form: Form, story: Iterator[Part | None]) -> Iterator[bytes]:
+def written(form: Form, story: Iterator[Part | None], language: str) -> Iterator[bytes]:
     """The first bytes come at once, before anything has happened, so that the client knows that it is heard."""
     yield form.first
     for part in story:
-        yield form.write(part)
+        yield form.write(part, language)

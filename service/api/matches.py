@@ -25,6 +25,7 @@ from service.api.context import (
     version_headers,
     viewer,
 )
+from service.api.language import as_asked, language
 from service.api.operations import operation
 from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
 from service.games import GAMES
@@ -69,7 +70,7 @@ def create_match() -> Response:
 def _created(match: matches.Match, token: str) -> answers.MatchCreated:
     if match.facts.creator != tokens.token_hash(token):
         raise KeyReusedError  # the match is there, but the answer that held its token is forgotten by now
-    return answers.MatchCreated(creator_token=token, match=show.match_shown(match, None))
+    return answers.MatchCreated(creator_token=token, match=show.match_shown(match, None, language()))
 
 
 def _wanted(asked: dict[str, Any]) -> matches.NewMatch:
@@ -99,7 +100,7 @@ def list_matches() -> Response:
     wanted = _filtered(query)
     page = list(islice(wanted, query["limit"] + 1))
     shown, more = page[: query["limit"]], page[query["limit"] :]
-    summaries = [show.match_summary(saved.facts) for saved in shown]
+    summaries = [show.match_summary(saved.facts, language()) for saved in shown]
     headers = {"Link": _next_page(query, shown[-1].facts)} if more else {}
     return ok(answers.MatchList(matches=summaries), headers=headers)
 
@@ -118,7 +119,7 @@ def _free_seats(saved: Saved) -> int:
 
 
 def _next_page(query: dict[str, Any], last: Facts) -> str:
-    following = {**query, "cursor": entry_of(last)}
+    following = {**query, "cursor": entry_of(last), **as_asked()}
     return f'</v1/matches?{urlencode(following)}>; rel="next"'
 
 
@@ -163,7 +164,7 @@ def get_match(match: str) -> Response:
         return Response(status=304, headers=headers)
     if at is not None:
         then = history.at(then, use_cases().log(saved.facts), at, let_others_in)
-    return ok(show.match_shown(then, seat), headers=headers)
+    return ok(show.match_shown(then, seat, language()), headers=headers)
 
 
 @routes.delete("/v1/matches/<match>")
@@ -190,4 +191,4 @@ def abandon_match(match: str) -> Response:
         must_match(current)
         return matches.abandon(current)
 
-    return change(match, abandoned, lambda changed: (show.match_shown(changed, None), None))
+    return change(match, abandoned, lambda changed: (show.match_shown(changed, None, language()), None))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TypeVar
 
+import msgspec
 from flask import Blueprint, Response, g
 
 from service import causes, matches
 from service.api import answers, show
 from service.api.context import caller, change, etag, must_match, ok, use_cases
+from service.api.language import language
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.api.rulebook import rules_url
-from service.api.schemas import MoveQuery, NewMove
+from service.api.schemas import DecisionQuery, MoveQuery, NewMove, PostedMove
 from service.engine.play import IllegalMoveError
 
 T = TypeVar("T")
@@ -22,7 +24,6 @@ T = TypeVar("T")
 routes = Blueprint("moves", __name__)
 
 OF_THIS_MATCH = {"match": "$request.path.match"}
-_BODY = NewMove()
 _ALTERNATIVES = 3
 _MOST_MISSED = 500
 
@@ -32,7 +33,9 @@ _MOST_MISSED = 500
     id="getDecision",
     tag="moves",
     summary="See what is asked of me",
-    description="The decision, with every legal move as a body ready to POST; none while others are asked.",
+    description="The question in words, with every legal move as a body ready to POST, what it does and what to touch "
+    "for it; none while others are asked. With `refused` also what a rule forbids, and why.",
+    query=DecisionQuery,
     answers={200: answers.DecisionShown},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT),
     caller="seat",
@@ -40,7 +43,9 @@ _MOST_MISSED = 500
 )
 def get_decision(match: str) -> Response:
     saved = use_cases().saved(match)
-    return ok(show.decision_shown(matches.loaded(saved), caller(saved.facts)))
+    return ok(
+        show.decision_shown(matches.loaded(saved), caller(saved.facts), language(), g.query.get("refused", False))
+    )
 
 
 @routes.post("/v1/matches/<match>/moves")
@@ -78,35 +83,35 @@ def get_decision(match: str) -> Response:
     },
 )
 def make_move(match: str) -> Response:
-    wanted = _BODY.load(g.body)
+    wanted = msgspec.convert(g.body, PostedMove)
     if g.query.get("preview"):
         return _preview(match, wanted)
     return change(
         match,
         lambda current: _carried_out(matches.make_move, current, wanted),
-        lambda changed: _answer(changed, wanted["after"]),
+        lambda changed: _answer(changed, wanted.after),
     )
 
 
-def _preview(match: str, wanted: dict[str, Any]) -> Response:
+def _preview(match: str, wanted: PostedMove) -> Response:
     saved = use_cases().saved(match)
     following, met = _carried_out(matches.look_ahead, matches.loaded(saved), wanted)
     seat = caller(saved.facts)
-    return ok(show.move_previewed(following, seat, met), headers={"ETag": etag(saved.version, seat)})
+    return ok(show.move_previewed(following, seat, met, language()), headers={"ETag": etag(saved.version, seat)})
 
 
-def _carried_out(what: Callable[..., T], current: matches.Match, wanted: dict[str, Any]) -> T:
+def _carried_out(what: Callable[..., T], current: matches.Match, wanted: PostedMove) -> T:
     """The move made or looked ahead to; an illegal one is a problem with its rule and some that are legal."""
     seat = caller(current.facts)
     must_match(current)
     try:
-        return what(current, seat, wanted["decision"], wanted["move"])
+        return what(current, seat, wanted.decision, wanted.move)
     except IllegalMoveError as error:
         refusal = error.refusal
         legal = [show.move_body(current, move) for move in islice(current.legal_moves(seat), _ALTERNATIVES)]
         raise ProblemError(
             causes.ILLEGAL_MOVE,
-            refusal.sentence,
+            show.says_of(current.facts, language()).of(refusal.message),
             rule=refusal.rule,
             rule_url=rules_url(current.facts.game, refusal.rule),
             legal=legal,
@@ -119,5 +124,5 @@ def _answer(changed: matches.Match, after: int | None) -> tuple[answers.MoveMade
     missed = []
     if after is not None and after < before:
         stored = use_cases().store.events(changed.facts.id, after, min(before - after, _MOST_MISSED))
-        missed = show.events_shown(after + 1, [event for _, event in stored], seat)
-    return show.move_made(changed, seat, missed), seat
+        missed = show.events_shown(changed.facts, stored, seat, language())
+    return show.move_made(changed, seat, missed, language()), seat

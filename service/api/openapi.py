@@ -22,9 +22,9 @@ from service import causes
 from service.api import BLUEPRINTS, answers, examples
 from service.api.contract import address_of
 from service.api.operations import Operation
-from service.api.schemas import HeaderParameters, PathParameters
+from service.api.schemas import HeaderParameters, LanguageHeader, LanguageQuery, PathParameters
 from service.causes import Cause
-from service.engine.play import tag
+from service.engine.records import tag
 from service.games import DECISIONS, MOVES, VIEWS
 
 PATH = Path(__file__).parent.parent.parent / "openapi.yaml"
@@ -52,12 +52,22 @@ _TAGS = {
     "problems": "What can go wrong, and what to do then.",
     "operation": "For those who run the service.",
 }
+_IN_EVERY_ANSWER = {"Content-Language": "The language of what is said in it."}
+_OF_A_PROBLEM = {
+    401: {"WWW-Authenticate": "How to show a token."},
+    503: {"Retry-After": "After how many seconds to try again."},
+}
 _DESCRIPTION = """\
 A rules server for board games. Create a match, take a seat, see exactly what that seat may see, get the list of legal
 moves, post one. Every request is judged by this very document before anything else happens.
 
 Every error is `application/problem+json` with a stable `type`. Every POST that changes something takes an
 `Idempotency-Key`. A seat's token goes into `Authorization: Bearer …`; without one you are a spectator.
+
+All that a person reads is said in the language of `Accept-Language`, or of `language` in the query: what is asked, what
+each move does, why a move is not allowed, what happened. All that a person touches is pointed at by its name on the
+board: a client needs to know no game. A request that is sent again with its `Idempotency-Key` gets the answer that was
+remembered, in the language of the first.
 """
 
 
@@ -219,7 +229,8 @@ def _path_parameters(address: str) -> list[dict[str, Any]]:
 
 
 def _query(said: Operation) -> list[dict[str, Any]]:
-    return [{"in": "query", "schema": said.query}] if said.query else []
+    own = [{"in": "query", "schema": said.query}] if said.query else []
+    return [*own, {"in": "query", "schema": LanguageQuery}]
 
 
 def _headers(said: Operation) -> list[dict[str, Any]]:
@@ -227,25 +238,30 @@ def _headers(said: Operation) -> list[dict[str, Any]]:
     names += ["Idempotency-Key"] if said.idempotent else []
     names += ["Last-Event-ID"] if said.resumable else []
     fields = [name for name, one in HeaderParameters._declared_fields.items() if one.data_key in names]
-    return [{"in": "header", "schema": HeaderParameters(only=fields)}] if fields else []
+    own = [{"in": "header", "schema": HeaderParameters(only=fields)}] if fields else []
+    return [*own, {"in": "header", "schema": LanguageHeader}]
 
 
 def _answers(said: Operation, example: Any) -> Iterator[tuple[int, dict[str, Any]]]:
     for status, answer in said.answers.items():
         bodies = _bodies(answer)
         written: dict[str, Any] = {"description": _describe(bodies)}
+        headers = dict(said.headers)
         if bodies:
             written["content"] = dict(_content(said, body, example) for body in bodies)
-        if said.headers:
-            written["headers"] = {
-                name: {"description": text, "schema": {"type": "string"}} for name, text in said.headers.items()
-            }
+            headers |= _IN_EVERY_ANSWER
+        if headers:
+            written["headers"] = _header_schemas(headers)
         if status in said.links:
             written["links"] = {
                 name: {"operationId": target, "parameters": parameters} if parameters else {"operationId": target}
                 for name, (target, parameters) in said.links[status].items()
             }
         yield status, written
+
+
+def _header_schemas(headers: dict[str, str]) -> dict[str, Any]:
+    return {name: {"description": text, "schema": {"type": "string"}} for name, text in headers.items()}
 
 
 def _content(said: Operation, body: Any, example: Any) -> tuple[str, dict[str, Any]]:
@@ -274,11 +290,10 @@ def _problems(said: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
         schema = references[0] if len(references) == 1 else {"oneOf": references}
         shown = {cause.type: {"value": examples.of_problem(cause)} for cause in here}
         written: dict[str, Any] = {
-            "description": " ".join(cause.title for cause in here),
+            "description": " ".join(cause.title(examples.SAY) for cause in here),
             "content": {"application/problem+json": {"schema": schema, "examples": shown}},
         }
-        if header := {401: "WWW-Authenticate", 503: "Retry-After"}.get(status):
-            written["headers"] = {header: {"schema": {"type": "string"}}}
+        written["headers"] = _header_schemas({**_OF_A_PROBLEM.get(status, {}), **_IN_EVERY_ANSWER})
         yield status, written
 
 
@@ -321,19 +336,19 @@ class _Dumper(yaml.SafeDumper):
         return True
 
 
-def text() -> str:
+def written() -> str:
     heading = "# Made by `make openapi` from the routes and the records; edit those, not this file.\n"
     body: str = yaml.dump(document(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
     return heading + body
 
 
 def main(arguments: list[str]) -> int:
-    written = text()
+    current = written()
     if "--check" in arguments:
-        same = PATH.exists() and PATH.read_text(encoding="utf-8") == written
+        same = PATH.exists() and PATH.read_text(encoding="utf-8") == current
         sys.stderr.write("" if same else "openapi.yaml has drifted from the code: run `make openapi`.\n")
         return 0 if same else 1
-    PATH.write_text(written, encoding="utf-8")
+    PATH.write_text(current, encoding="utf-8")
     return 0
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib import resources
+from pathlib import PurePosixPath
 
 from flask import Blueprint, Response, send_from_directory
 
 routes = Blueprint("page", __name__)
 
 _FILES = str(resources.files("service") / "page")
+#: What Python can't tell by a file's name.
+_TYPES = {".ftl": "text/plain"}
 _STRICT = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -26,6 +29,6 @@ def page() -> Response:
 
 @routes.get("/page/<path:name>")
 def page_file(name: str) -> Response:
-    answer = send_from_directory(_FILES, name)
+    answer = send_from_directory(_FILES, name, mimetype=_TYPES.get(PurePosixPath(name).suffix))
     answer.headers.update(_STRICT)
     return answer

@@ -19,7 +19,9 @@ from werkzeug.exceptions import (
 )
 
 from service import causes, errors
+from service.api.language import service_says
 from service.causes import Cause
+from service.engine.message import Message, message
 from service.engine.play import NotAskedError
 from service.remembered import KeyReusedError
 
@@ -46,18 +48,24 @@ _OF_MATCHES: dict[type[Exception], Cause] = {
 
 
 class ProblemError(Exception):
-    """A problem that a route answers with; `more` are members of its own."""
+    """A problem that a route answers with: its detail as a message, or in the caller's language already.
 
-    def __init__(self, cause: Cause, detail: str, **more: Any) -> None:
-        super().__init__(detail)
+    `more` are members of its own.
+    """
+
+    def __init__(self, cause: Cause, detail: Message | str, **more: Any) -> None:
+        super().__init__(cause.type)
         self.cause = cause
         self.detail = detail
         self.more = more
 
 
-def problem(cause: Cause, detail: str, **more: Any) -> Response:
-    body = {"type": cause.url, "title": cause.title, "status": cause.status, "detail": detail, **more}
-    answer = Response(msgspec.json.encode(body), cause.status, content_type="application/problem+json")
+def problem(cause: Cause, detail: Message | str, **more: Any) -> Response:
+    say = service_says()
+    said = detail if isinstance(detail, str) else say.afresh(detail)
+    body = msgspec.json.encode({**cause.problem(said, say), **more})
+    headers = {"Content-Language": say.language}
+    answer = Response(body, cause.status, headers, content_type="application/problem+json")
     if cause.status == HTTPStatus.UNAUTHORIZED:
         answer.headers["WWW-Authenticate"] = 'Bearer realm="tidetable"'
     if cause.status == HTTPStatus.SERVICE_UNAVAILABLE:
@@ -67,44 +75,44 @@ def problem(cause: Cause, detail: str, **more: Any) -> Response:
 
 def register(app: Flask) -> None:
     app.register_error_handler(ProblemError, lambda error: problem(error.cause, error.detail, **error.more))
-    app.register_error_handler(errors.MatchError, lambda error: problem(_OF_MATCHES[type(error)], str(error)))
-    app.register_error_handler(NotAskedError, lambda error: problem(causes.NOT_ASKED, str(error)))
-    app.register_error_handler(KeyReusedError, lambda _: problem(causes.KEY_REUSED, causes.KEY_REUSED.remedy))
+    app.register_error_handler(errors.MatchError, lambda error: problem(_OF_MATCHES[type(error)], error.message))
+    app.register_error_handler(NotAskedError, lambda _: problem(causes.NOT_ASKED, message("waits-for-another-seat")))
+    app.register_error_handler(KeyReusedError, lambda _: problem(causes.KEY_REUSED, message("key-reused")))
     app.register_error_handler(HTTPException, _of_http)
     app.register_error_handler(
-        RedisError, lambda error: _logged(app, error, causes.STORE_UNAVAILABLE, "Try again soon.")
+        RedisError, lambda error: _logged(app, error, causes.STORE_UNAVAILABLE, message("try-again-soon"))
     )
     for unreachable in (RedisConnectionError, RedisTimeoutError):
         app.register_error_handler(unreachable, lambda error: _store_unreachable(app, error))
     app.register_error_handler(
         Exception,
-        lambda error: _logged(app, error, causes.INTERNAL_ERROR, "The error was logged; the match is unchanged."),
+        lambda error: _logged(app, error, causes.INTERNAL_ERROR, message("error-logged")),
     )
 
 
 def _of_http(error: HTTPException) -> Response:
     if isinstance(error, NotFound):
-        return problem(causes.NOT_FOUND, "See /docs for what there is.")
+        return problem(causes.NOT_FOUND, message("nothing-at-address"))
     if isinstance(error, MethodNotAllowed):
         allowed = ", ".join(sorted(error.valid_methods or ()))
-        answer = problem(causes.METHOD_NOT_ALLOWED, f"It takes {allowed}.")
+        answer = problem(causes.METHOD_NOT_ALLOWED, message("takes-methods", methods=allowed))
         answer.headers["Allow"] = allowed
         return answer
     if isinstance(error, RequestEntityTooLarge):
-        return problem(causes.BODY_TOO_LARGE, "Send less.")
+        return problem(causes.BODY_TOO_LARGE, message("send-less"))
     if isinstance(error, RequestedRangeNotSatisfiable):
-        answer = problem(causes.RANGE_NOT_SATISFIABLE, f"It has {error.length} bytes.")
+        answer = problem(causes.RANGE_NOT_SATISFIABLE, message("has-bytes", bytes=error.length or 0))
         answer.headers["Content-Range"] = f"bytes */{error.length}"
         return answer
-    return problem(causes.CONTRACT_VIOLATION._replace(status=error.code or 400), error.description or "")
+    return problem(causes.CONTRACT_VIOLATION._replace(status=error.code or 400), message("request-not-understood"))
 
 
 def _store_unreachable(app: Flask, error: Exception) -> Response:
     """In a line, without where it was noticed: while Redis is away every request says so."""
     app.logger.error("%s: %s", causes.STORE_UNAVAILABLE.type, error)
-    return problem(causes.STORE_UNAVAILABLE, "Try again soon.")
+    return problem(causes.STORE_UNAVAILABLE, message("try-again-soon"))
 
 
-def _logged(app: Flask, error: Exception, cause: Cause, detail: str) -> Response:
+def _logged(app: Flask, error: Exception, cause: Cause, detail: Message) -> Response:
     app.logger.error("%s: %s", cause.type, type(error).__name__, exc_info=error)
     return problem(cause, detail)

@@ -10,14 +10,18 @@ from flask import Blueprint, Response, g
 from service import causes, history, matches
 from service.api import answers, show
 from service.api.context import add_as, let_others_in, ok, once, use_cases
+from service.api.language import language, service_says, speech
 from service.api.operations import operation
 from service.api.problems import ProblemError
+from service.engine.message import message
+from service.games import GAMES
 from service.records import Difference, Record, TooLongError, verify
+from service.words import Speech
 
 routes = Blueprint("records", __name__)
 
 _MOST_BYTES = 1024 * 1024
-_MOST_SECONDS = 2.0
+_MOST_SECONDS = 2
 
 
 @routes.get("/v1/matches/<match>/record")
@@ -50,10 +54,11 @@ def get_record(match: str) -> Response:
     links={200: {"games": ("listGames", {})}},
 )
 def verify_record() -> Response:
-    difference = _difference(_record())
+    record = _record()
+    difference = _difference(record)
     if difference is None:
-        return ok(answers.Verdict(same=True, verdict="the same match", where=None))
-    return ok(answers.Verdict(same=False, verdict=difference.detail, where=difference.where))
+        return ok(answers.Verdict(same=True, verdict=service_says()("record-same"), where=None))
+    return ok(answers.Verdict(same=False, verdict=_says(record).afresh(difference.why), where=difference.where))
 
 
 @routes.post("/v1/records")
@@ -74,12 +79,17 @@ def import_record() -> Response:
     record = _record()
     difference = _difference(record)
     if difference is not None:
-        raise ProblemError(causes.RECORD_DIFFERS, f"{difference.where}: {difference.detail}", where=difference.where)
+        raise ProblemError(causes.RECORD_DIFFERS, _says(record).afresh(difference.why), where=difference.where)
     return add_as(
         _name_of(record),
         lambda name: history.match_of(name, record, let_others_in),
-        lambda match: answers.RecordImported(match=show.match_shown(match, None)),
+        lambda match: answers.RecordImported(match=show.match_shown(match, None, language())),
     )
+
+
+def _says(record: Record) -> Speech:
+    """The words of the record's game, which we may not know."""
+    return speech(record.game if record.game in GAMES else None, language(), tuple(seat.name for seat in record.seats))
 
 
 def _name_of(record: Record) -> str:
@@ -99,5 +109,4 @@ def _difference(record: Record) -> Difference | None:
     try:
         return verify(record, _MOST_SECONDS, let_others_in)
     except TooLongError as error:
-        detail = f"It could not be replayed within {_MOST_SECONDS:.0f} seconds; verify it offline."
-        raise ProblemError(causes.RECORD_TOO_LONG, detail) from error
+        raise ProblemError(causes.RECORD_TOO_LONG, message("replay-too-long", seconds=_MOST_SECONDS)) from error

@@ -10,6 +10,9 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from service.games import PACKAGES
+from service.words import FALLBACK
+
 _SECTION = re.compile(r"^## ([A-Z]\d+) (.+)$", re.MULTILINE)
 _RULE = re.compile(r"^- ([A-Z]\d+\.\d+) (.*)$")
 
@@ -25,10 +28,20 @@ def rules_url(game: str, rule: str | None = None) -> str:
     return f"/v1/games/{game}/rules" + (f"#{rule}" if rule else "")
 
 
+class Rulebook(NamedTuple):
+    """The rules in the language that was wanted, or in English where the game has no such book."""
+
+    language: str
+    sections: list[Section]
+
+
 @cache
-def rulebook(game: str, language: str = "en") -> list[Section]:
-    text = resources.files(f"service.games.{game}").joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
-    return [_section(part) for part in re.split(r"^(?=## )", text, flags=re.MULTILINE) if _SECTION.match(part)]
+def rulebook(game: str, language: str = FALLBACK) -> Rulebook:
+    file = resources.files(PACKAGES[game]).joinpath(f"rules.{language}.md")
+    if not file.is_file() and language != FALLBACK:
+        return rulebook(game)
+    parts = re.split(r"^(?=## )", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return Rulebook(language, [_section(part) for part in parts if _SECTION.match(part)])
 
 
 def _section(part: str) -> Section:

@@ -7,6 +7,7 @@ from flask import Blueprint, Response, g
 from service import causes, matches, tokens
 from service.api import answers, show
 from service.api.context import caller, change
+from service.api.language import language
 from service.api.operations import operation
 from service.api.schemas import NewSeatTaken
 from service.errors import NotYourSeatError
@@ -52,7 +53,7 @@ def take_seat(match: str) -> Response:
         match,
         seated,
         lambda changed: (
-            answers.SeatJoined(seat=seat, token=token, match=show.match_shown(changed, seat)),
+            answers.SeatJoined(seat=seat, token=token, match=show.match_shown(changed, seat, language())),
             seat,
         ),
         status=201,
@@ -74,7 +75,7 @@ def take_seat(match: str) -> Response:
 def leave_seat(match: str, seat: str) -> Response:  # noqa: ARG001 - the judged number is in g.path
     def left(current: matches.Match) -> matches.Match:
         if caller(current.facts) != g.path["seat"]:
-            raise NotYourSeatError(f"Your token sits on another seat than {g.path['seat']}.")
+            raise NotYourSeatError("token-of-another-seat", seat=g.path["seat"])
         return matches.leave_seat(current, g.path["seat"])
 
-    return change(match, left, lambda changed: (show.match_shown(changed, None), None))
+    return change(match, left, lambda changed: (show.match_shown(changed, None, language()), None))

@@ -1,96 +1,71 @@
-"""Makes the answers' records out of matches and games."""
+"""Makes the answers' records out of matches, in a language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from service import events
 from service.api.answers import (
-    CreditsShown,
+    AnyEvent,
+    AskedShown,
     DecisionShown,
     EventShown,
-    GameShown,
-    GameSummary,
     LegalMove,
     MatchShown,
     MatchSummary,
     MetShown,
     MoveBody,
     MoveMade,
+    OutcomeShown,
+    PanelItemShown,
     ProblemExplained,
-    RuleShown,
-    RulesShown,
+    RefusedMove,
     SeatShown,
-    SectionShown,
+    SeatTakenShown,
     UndoAnswered,
     UndoShown,
 )
-from service.api.rulebook import Section, rules_url
+from service.api.language import speech
+from service.api.rulebook import rules_url
+from service.api.show_games import picture_url
 from service.causes import Cause
-from service.engine.game import Credits, Game
-from service.engine.play import tag
-from service.engine.records import Met, Move
+from service.engine.game import Game
+from service.engine.message import Message, Name, message
+from service.engine.records import Asked, Met, Move, Outcome, PanelItem, Setup, View
+from service.engine.sentences import reason
+from service.games import GAMES
 from service.matches import Match, running
-from service.store import Facts, StoredEvent, UndoWish
+from service.store import Facts, Seating, StoredEvent, UndoWish
+from service.words import Catalogue, Speech, filled
+
+_NO_PANEL: Any = msgspec.Raw(b"[]")
+_decode_event = msgspec.json.Decoder(AnyEvent).decode
+
+
+def says_of(facts: Facts, language: str) -> Speech:
+    """The words of a match's game, with the names of its players."""
+    return speech(facts.game, language, tuple(seat.name for seat in facts.seats))
 
 
 def matches_url(match: str) -> str:
     return f"/v1/matches/{match}"
 
 
-def game_summary(game: Game) -> GameSummary:
-    return GameSummary(**_named(game), url=f"/v1/games/{game.name}")
-
-
-def game_shown(game: Game) -> GameShown:
-    return GameShown(
-        **_named(game),
-        options=msgspec.to_builtins(game.options()),
-        options_schema=msgspec.json.schema_components([game.options])[1][game.options.__name__],
-        moves=_tags(game.moves),
-        decisions=_tags(game.decisions),
-        events=_tags(game.all_events),
-        categories=list(game.categories),
-        tables=list(game.box),
-        credits=_credits(game.credits),
-        rules_url=rules_url(game.name),
-    )
-
-
-def _named(game: Game) -> dict[str, Any]:
-    return {
-        "game": game.name,
-        "title": game.title,
-        "summary": game.summary,
-        "rules_version": game.version,
-        "fewest_seats": game.seats[0],
-        "most_seats": game.seats[-1],
-    }
-
-
-def rules_shown(game: Game, language: str, sections: Iterable[Section]) -> RulesShown:
-    shown = [
-        SectionShown(
-            section=section.number,
-            title=section.title,
-            text=section.text,
-            rules=[RuleShown(rule=rule, text=text) for rule, text in section.rules.items()],
-        )
-        for section in sections
-    ]
-    return RulesShown(game=game.name, rules_version=game.version, lang=language, sections=shown)
-
-
-def match_summary(facts: Facts) -> MatchSummary:
+def match_summary(facts: Facts, language: str) -> MatchSummary:
+    say = says_of(facts, language)
     return MatchSummary(
         match=facts.id,
         game=facts.game,
         status=facts.status,
-        seats=_seats(facts),
+        seats=[
+            SeatTakenShown(seat=seat, name=seating.name, called=say.names[seat], taken=seating.token is not None)
+            for seat, seating in enumerate(facts.seats)
+        ],
         options=facts.options,
         created=_time(facts.created),
         moves=facts.moves,
@@ -98,8 +73,9 @@ def match_summary(facts: Facts) -> MatchSummary:
     )
 
 
-def match_shown(match: Match, viewer: int | None) -> MatchShown:
-    facts = match.facts
+def match_shown(match: Match, viewer: int | None, language: str) -> MatchShown:
+    facts, view = match.facts, match.view(viewer)
+    say = says_of(facts, language)
     return MatchShown(
         match=facts.id,
         game=facts.game,
@@ -109,102 +85,198 @@ def match_shown(match: Match, viewer: int | None) -> MatchShown:
         automatic=facts.automatic,
         imported=facts.imported,
         options=facts.options,
-        seats=_seats(facts),
+        seats=[_seat(match, view, seat, seating, say) for seat, seating in enumerate(facts.seats)],
         created=_time(facts.created),
         commitment=match.commitment,
         version=match.version,
         moves=facts.moves,
         last_event=match.last_event,
         viewer=viewer,
-        asked=match.asked,
+        asked=_asked(match.asked, say),
         undo=_undo(facts.undo),
-        view=match.view(viewer),
-        outcome=match.outcome,
+        view=view,
+        outcome=_outcome(match.outcome, say),
     )
 
 
-def decision_shown(match: Match, seat: int) -> DecisionShown:
-    decision = match.decision(seat)
-    moves = match.legal_moves(seat) if decision else ()
+def _seat(match: Match, view: View | None, seat: int, seating: Seating, say: Speech) -> SeatShown:
+    return SeatShown(
+        seat=seat,
+        name=seating.name,
+        called=say.names[seat],
+        taken=seating.token is not None,
+        panel=_panel(match.game, view, seat, say) if view else _NO_PANEL,
+    )
+
+
+def _panel(game: Game, view: View, seat: int, say: Speech) -> Any:
+    """The list of items, encoded already."""
+    return _panel_shown(game.name, tuple(game.panel(view, seat)), say)
+
+
+@lru_cache(2**12)  # what a player has stays the same through many answers
+def _panel_shown(game: str, items: tuple[PanelItem, ...], say: Speech) -> msgspec.Raw:
+    shown = [
+        PanelItemShown(
+            label=say(f"panel-{item.id}"),
+            value=say.of(item.value) if isinstance(item.value, Message) else str(item.value),
+            symbol=item.symbol,
+            picture=picture_url(game, item.symbol) if item.symbol else None,
+        )
+        for item in items
+    ]
+    return msgspec.Raw(msgspec.json.encode(shown))
+
+
+def _asked(asked: Asked | None, say: Speech) -> AskedShown | None:
+    if asked is None:
+        return None
+    says = _to_decide(tuple(asked.seats), say)
+    return AskedShown(type=asked.type, serial=asked.serial, seats=asked.seats, says=says)
+
+
+@lru_cache(1024)
+def _to_decide(seats: tuple[int, ...], say: Speech) -> str:
+    return say("to-decide", who=tuple(map(Name, seats)))
+
+
+def _outcome(outcome: Outcome | None, say: Speech) -> OutcomeShown | None:
+    if outcome is None:
+        return None
+    return OutcomeShown(
+        scores=outcome.scores,
+        winners=outcome.winners,
+        decided_by=outcome.decided_by,
+        compared=outcome.compared,
+        says=say.of(reason(outcome)),
+    )
+
+
+def decision_shown(match: Match, seat: int, language: str, refused: bool = False) -> DecisionShown:
+    decision, game = match.decision(seat), match.game
+    say = says_of(match.facts, language)
     return DecisionShown(
         match=match.facts.id,
         version=match.version,
         seat=seat,
-        asked=match.asked,
+        asked=_asked(match.asked, say),
         decision=decision,
-        moves=[
-            LegalMove(does=match.game.describe(match.state, seat, move), body=move_body(match, move)) for move in moves
-        ],
+        question=say.of(game.question(match.state, seat)) if decision else None,
+        rule=decision.rule if decision else None,
+        rule_url=rules_url(game.name, decision.rule) if decision else None,
+        moves=[_legal_move(match, seat, move, say) for move in match.legal_moves(seat)] if decision else [],
+        refused=list(_refused(match, seat, say)) if decision and refused else [],
     )
+
+
+def _legal_move(match: Match, seat: int, move: Move, say: Speech) -> LegalMove:
+    game = match.game
+    places, any_order = game.touches(match.state, seat, move)
+    return LegalMove(
+        does=say.of(game.does(match.state, seat, move)),
+        places=list(places),
+        any_order=any_order,
+        gives_up=move.gives_up,
+        body=move_body(match, move),
+    )
+
+
+def _refused(match: Match, seat: int, say: Speech) -> Iterator[RefusedMove]:
+    """What somebody may think of and a rule forbids."""
+    game = match.game
+    for move in (game.conceivable or game.candidates)(match.state, seat):
+        refusal = game.refusal(match.state, seat, move)
+        if refusal is not None:
+            places, any_order = game.touches(match.state, seat, move)
+            yield RefusedMove(
+                places=list(places),
+                any_order=any_order,
+                why=say.of(refusal.message),
+                rule=refusal.rule,
+                rule_url=rules_url(game.name, refusal.rule),
+            )
 
 
 def move_body(match: Match, move: Move) -> MoveBody:
     return MoveBody(decision=running(match).pending[-1].serial, move=move)
 
 
-def events_shown(first: int, events: Iterable[StoredEvent], viewer: int | None) -> list[EventShown]:
-    """Consecutive events, the first with this sequence number."""
-    return [event_shown(seq, stored, viewer) for seq, stored in enumerate(events, first)]
+def events_shown(
+    facts: Facts, stored: Iterable[tuple[int, StoredEvent]], viewer: int | None, language: str
+) -> list[EventShown]:
+    """Events with their sequence numbers, as a viewer may know them."""
+    say, setup = says_of(facts, language), _setup(facts.game, len(facts.seats), tuple(facts.options.items()))
+    shown = []
+    for seq, event in stored:
+        told = event.to(viewer)
+        parts, places = _told(told, facts.game, setup, say.catalogue)
+        says = filled(parts, say.names)
+        shown.append(EventShown(seq=seq, moves=event.moves, event=msgspec.Raw(told), says=says, places=places))
+    return shown
 
 
-def event_shown(seq: int, stored: StoredEvent, viewer: int | None) -> EventShown:
-    return EventShown(seq=seq, moves=stored.moves, event=msgspec.Raw(stored.to(viewer)))
+@lru_cache(1024)
+def _setup(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Setup:
+    return Setup(seats, msgspec.convert(dict(options), GAMES[game].options))
 
 
-def move_made(match: Match, viewer: int, missed: list[EventShown]) -> MoveMade:
+@lru_cache(2**14)  # an event is put into words once for all who are told the same in the same language
+def _told(told: bytes, game: str, setup: Setup, words: Catalogue) -> tuple[list[str], list[str]]:
+    """What an event says, in pieces with the players' names left open, and its places."""
+    try:
+        event = _decode_event(told)
+    except msgspec.ValidationError:
+        # It was told by an earlier version of the rules, and has not what its sentence needs now.
+        return words.parts(message("event-of-earlier-rules")), []
+    if isinstance(event, events.SERVICE_EVENTS):
+        return words.parts(events.says(event)), []
+    return words.parts(GAMES[game].says(event, setup)), list(GAMES[game].points_at(event, setup))
+
+
+def move_made(match: Match, viewer: int, missed: list[EventShown], language: str) -> MoveMade:
     return MoveMade(
         preview=False,
         meets=None,
         missed=missed,
-        events=new_events(match, viewer),
-        match=match_shown(match, viewer),
+        events=new_events(match, viewer, language),
+        match=match_shown(match, viewer, language),
     )
 
 
-def move_previewed(match: Match, viewer: int, met: Met | None) -> MoveMade:
+def move_previewed(match: Match, viewer: int, met: Met | None, language: str) -> MoveMade:
     return MoveMade(
         preview=True,
-        meets=MetShown(kind=met.kind, what=met.what) if met else None,
+        meets=_met(met, says_of(match.facts, language)),
         missed=[],
-        events=new_events(match, viewer),
-        match=match_shown(match, viewer),
+        events=new_events(match, viewer, language),
+        match=match_shown(match, viewer, language),
     )
 
 
-def undo_answered(match: Match, viewer: int) -> UndoAnswered:
+def _met(met: Met | None, say: Speech) -> MetShown | None:
+    return MetShown(kind=met.kind, says=say.of(message(f"met-{met.kind}", what=met.what))) if met else None
+
+
+def undo_answered(match: Match, viewer: int, language: str) -> UndoAnswered:
     return UndoAnswered(
         undone=any(line.taken_back for line in match.moves),
-        events=new_events(match, viewer),
-        match=match_shown(match, viewer),
+        events=new_events(match, viewer, language),
+        match=match_shown(match, viewer, language),
     )
 
 
-def new_events(match: Match, viewer: int | None) -> list[EventShown]:
+def new_events(match: Match, viewer: int | None, language: str) -> list[EventShown]:
     """The events that a use case has just added."""
-    return events_shown(match.last_event - len(match.events) + 1, match.events, viewer)
+    first = match.last_event - len(match.events) + 1
+    return events_shown(match.facts, enumerate(match.events, first), viewer, language)
 
 
-def problem_explained(cause: Cause) -> ProblemExplained:
-    return ProblemExplained(type=cause.url, status=cause.status, title=cause.title, remedy=cause.remedy)
+def problem_explained(cause: Cause, say: Speech) -> ProblemExplained:
+    return ProblemExplained(type=cause.url, status=cause.status, title=cause.title(say), remedy=cause.remedy(say))
 
 
 def _undo(wish: UndoWish | None) -> UndoShown | None:
     return UndoShown(seat=wish.seat, moves=wish.moves, agreed=wish.agreed) if wish else None
-
-
-def _tags(records: Iterable[type]) -> list[str]:
-    return [tag(record) for record in records]
-
-
-def _credits(given: Credits) -> CreditsShown:
-    return CreditsShown(author=given.author, publisher=given.publisher or None, year=given.year)
-
-
-def _seats(facts: Facts) -> list[SeatShown]:
-    return [
-        SeatShown(seat=seat, name=seating.name, taken=seating.token is not None)
-        for seat, seating in enumerate(facts.seats)
-    ]
 
 
 @lru_cache(maxsize=1024)

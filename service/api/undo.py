@@ -7,6 +7,7 @@ from flask import Blueprint, Response, g
 from service import causes, history, matches
 from service.api import answers, show
 from service.api.context import caller, change, must_match, use_cases
+from service.api.language import language
 from service.api.operations import operation
 from service.api.schemas import NewUndo
 
@@ -59,4 +60,4 @@ def undo(match: str) -> Response:
 
 def _answer(changed: matches.Match) -> tuple[answers.UndoAnswered, int]:
     seat = caller(changed.facts)
-    return show.undo_answered(changed, seat), seat
+    return show.undo_answered(changed, seat, language()), seat

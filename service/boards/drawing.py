@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 from xml.sax import saxutils
 
-from service.boards.phrases import Phrases
+from service.boards.say import Say
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
@@ -127,7 +127,7 @@ def _breadth_of(letter: str) -> float:
 class Drawing:
     """An SVG being drawn, from back to front."""
 
-    def __init__(self, width: float, height: float, title: str, description: str, theme: Theme, say: Phrases) -> None:
+    def __init__(self, width: float, height: float, title: str, description: str, theme: Theme, say: Say) -> None:
         self.theme = theme
         self.say = say
         self._parts = [
@@ -158,9 +158,9 @@ class Drawing:
         self._parts.append(f"<text{said}>{escape(words)}</text>")
 
     @contextmanager
-    def group(self, label: str = "", ref: str = "", **look: Any) -> Iterator[None]:
-        """What is drawn inside belongs together: one title, one name to point at."""
-        self._parts.append(f"<g{_attributes(look)}{_named(ref, label)}>{_title(label)}")
+    def group(self, label: str = "", ref: str = "", piece: str = "", **look: Any) -> Iterator[None]:
+        """What is drawn inside belongs together: one title, one name to point at, one kind of piece."""
+        self._parts.append(f"<g{_attributes(look)}{_named(ref, label, piece)}>{_title(label)}")
         yield
         self._parts.append("</g>")
 
@@ -192,8 +192,9 @@ def _title(label: str) -> str:
     return f"<title>{escape(label)}</title>" if label else ""
 
 
-def _named(ref: str, label: str) -> str:
+def _named(ref: str, label: str, piece: str = "") -> str:
     named = f" data-ref={quoteattr(ref)}" if ref else ""
+    named += f" data-piece={quoteattr(piece)}" if piece else ""
     return named + (f' role="img" aria-label={quoteattr(label)}' if label else "")
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 
+from service.engine import places, sentences
+from service.engine.message import Message
 from service.engine.records import (
     SHARED_EVENTS,
     Decision,
     Event,
     Move,
     Outcome,
+    PanelItem,
+    Places,
     Refusal,
+    Setup,
     State,
     View,
 )
@@ -38,14 +43,21 @@ class BoxTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Game:
-    """A set of rules. What a field holds is fixed for all matches of one `version` of the rules."""
+    """A set of rules. What a field holds is fixed for all matches of one `version` of the rules.
+
+    What a game says has its words in the catalogues of its folder, by convention: `game-summary`, `decision-<type>`,
+    `move-<type>`, `event-<type>`, `category-<name>`, `outcome-<decided_by>`, `panel-<id>`, `option-<name>`,
+    `option-<name>-<value>` and `piece-<name>`.
+    """
 
     name: str
+    #: A proper name, the same in all languages.
     title: str
     version: str
-    summary: str
     credits: Credits
     seats: range
+    #: Whether a seat sees something that another one doesn't.
+    hidden_information: bool
     #: Points are scored in these categories, in this order.
     categories: tuple[str, ...]
     #: Every component that can be told apart from the others, by its id ("starfish:07").
@@ -73,8 +85,27 @@ class Game:
     view: Callable[[Any, int | None], View]
     #: (state): who won and why; None = not over.
     outcome: Callable[[Any], Outcome | None]
-    #: (state, seat, move): what the move does, as a sentence for the player.
-    describe: Callable[[Any, int, Any], str]
+
+    # What a client needs that knows no game. Of each of these there is a plain way that suits a simple game.
+
+    #: Every kind of piece, by name.
+    pieces: tuple[str, ...] = ()
+    #: (seats): the options to propose to so many players, where they differ from the defaults.
+    proposal: Callable[[int], dict[str, Any]] = lambda _seats: {}
+    #: (state, seat): what the decision on top asks of the seat.
+    question: Callable[[Any, int], Message] = sentences.question
+    #: (state, seat, move): what a legal move does, told to the player who thinks of making it.
+    does: Callable[[Any, int, Any], Message] = sentences.does
+    #: (event, setup): what happened, told from the event alone.
+    says: Callable[[Any, Setup], Message] = sentences.says
+    #: (state, seat, move): what to touch for a move, legal or not.
+    touches: Callable[[Any, int, Any], Places] = lambda _state, _seat, _move: Places(())
+    #: (event, setup): the places on the board that an event is about.
+    points_at: Callable[[Any, Setup], Sequence[str]] = places.points_at
+    #: (state, seat): every answer that somebody may try by touching the board, legal or not; None = the candidates.
+    conceivable: Callable[[Any, int], Iterable[Move]] | None = None
+    #: (view, seat): what the viewer sees of a seat's things.
+    panel: Callable[[Any, int], list[PanelItem]] = lambda _view, _seat: []
 
     @cached_property
     def all_events(self) -> tuple[type[Event], ...]:

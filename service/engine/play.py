@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from service.engine.game import Game
+from service.engine.message import message
 from service.engine.records import (
     AnsweredAutomatically,
     Asked,
@@ -18,8 +19,11 @@ from service.engine.records import (
     Refusal,
     State,
     Told,
+    tag,
 )
 from service.engine.table import Table
+
+_LOT = message("met-starting-player")
 
 
 class NotAskedError(Exception):
@@ -30,7 +34,7 @@ class IllegalMoveError(Exception):
     """A rule of the game forbids the move."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.sentence}")
+        super().__init__(refusal.rule, refusal.message)
         self.refusal = refusal
 
 
@@ -46,7 +50,7 @@ class Transition(NamedTuple):
 def begin(game: Game, seats: int, starts: int | None, options: Any, table: Table) -> Transition:
     """Set a match up; without a say in who starts, by lot."""
     by_lot = starts is None
-    first = table.roll(range(seats), "the lot for the starting player") if starts is None else starts
+    first = table.roll(range(seats), _LOT) if starts is None else starts
     table.tell(MatchStarted(starts=first, by_lot=by_lot))
     state = game.setup(seats, first, options, table)
     return _close(game, state, table)
@@ -80,7 +84,7 @@ def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -
 def take_back(game: Game, earlier: State, current: State, table: Table) -> Transition:
     """The earlier position again, with new numbers for all its questions: the old ones may have been answered since.
 
-    What chance has drawn since is spent, and what lies face down is shuffled anew: who has seen it knows nothing now.
+    What chance has drawn since is spent, and what lies face down is shuffled anew: having seen it is of no use.
     """
     restored = game.load(game.dump(earlier))
     restored.serial = current.serial
@@ -96,10 +100,9 @@ def refuse(game: Game, state: State, seat: int, move: Move) -> Refusal | None:
     """The rule that forbids the move, or None. Only a seat that is asked can be refused."""
     decision = decision_for(state, seat)
     if decision is None:
-        raise NotAskedError("The match waits for another seat.")
+        raise NotAskedError
     if not isinstance(move, decision.answers):
-        wanted = " or ".join(str(answer.__struct_config__.tag) for answer in decision.answers)
-        return Refusal(decision.rule, f"You are asked to {wanted}, not to {tag(move)}.")
+        return Refusal(decision.rule, "answers-another-question", question=game.question(state, seat))
     return game.refusal(state, seat, move)
 
 
@@ -139,10 +142,6 @@ def asked(state: State) -> Asked | None:
     return Asked(type=tag(decision), serial=decision.serial, seats=list(decision.seats))
 
 
-def tag(record: Any) -> str:
-    return str(record.__struct_config__.tag)
-
-
 def _must_be_legal(game: Game, state: State, seat: int, move: Move) -> None:
     refusal = refuse(game, state, seat, move)
     if refusal is not None:
@@ -162,5 +161,5 @@ def _close(game: Game, state: State, table: Table) -> Transition:
     state.draws = table.chance.drawn
     outcome = None if state.pending else game.outcome(state)
     if outcome is not None:
-        table.tell(MatchOver(winners=outcome.winners, reason=outcome.reason))
+        table.tell(MatchOver(winners=outcome.winners, decided_by=outcome.decided_by, compared=outcome.compared))
     return Transition(state, table.told, table.met, table.chance.results)

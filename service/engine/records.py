@@ -10,6 +10,8 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
+from service.engine.message import Message, Variable, message
+
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3, description="A seat of the match, counted from 0.")]
 RuleNumber = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][0-9]+(\.[0-9]+)?$", description="A section of the rules.")]
 
@@ -18,8 +20,16 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+def tag(record: Any) -> str:
+    """The `type` of a move, a decision or an event."""
+    return str(record.__struct_config__.tag)
+
+
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
     """An answer to a decision. Moves are imperative: PlaceDie, `place_die`."""
+
+    #: Whether it throws something away, so that a client should ask twice.
+    gives_up: ClassVar[bool] = False
 
 
 class Decision(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
@@ -88,7 +98,8 @@ class MatchOver(Event, frozen=True):
     """The last decision is answered."""
 
     winners: list[Seat]
-    reason: str
+    decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
+    compared: Annotated[list[int], msgspec.Meta(description="What decided, by seat: points, or what broke the tie.")]
 
 
 SHARED_EVENTS: tuple[type[Event], ...] = (MatchStarted, TurnBegan, PointsScored, AnsweredAutomatically, MatchOver)
@@ -142,14 +153,26 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: Annotated[list[Score], msgspec.Meta(description="In seat order.")]
     winners: list[Seat]
     decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
-    reason: Annotated[str, msgspec.Meta(description="The same in a sentence.")]
+    compared: Annotated[list[int], msgspec.Meta(description="What decided, by seat: points, or what broke the tie.")]
 
 
-class Refusal(NamedTuple):
-    """Why a move is not legal: the rule that forbids it and a sentence for the player."""
+class Refusal:
+    """Why a move is not legal: the rule that forbids it and what to tell the player."""
 
-    rule: str
-    sentence: str
+    __slots__ = ("message", "rule")
+
+    def __init__(self, rule: str, id: str, /, **variables: Variable) -> None:  # noqa: A002 - a message's id
+        self.rule = rule
+        self.message: Message = message(id, **variables)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.rule, self.message) == (other.rule, other.message)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.message))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.message!r})"
 
 
 class Told(NamedTuple):
@@ -166,4 +189,26 @@ class Met(NamedTuple):
     """Something unknown that a move ran into."""
 
     kind: Literal["roll", "draw", "turn_over"]
-    what: str
+    what: Message
+
+
+class Setup(NamedTuple):
+    """What is fixed for a whole match: how many play, and by which options."""
+
+    seats: int
+    options: Any
+
+
+class Places(NamedTuple):
+    """The things on the board to touch for a move, in this order unless any order will do."""
+
+    names: tuple[str, ...]
+    any_order: bool = False
+
+
+class PanelItem(NamedTuple):
+    """Something that a player has: its label is the message `panel-<id>`, its symbol a piece of the game."""
+
+    id: str
+    value: int | Message
+    symbol: str | None = None

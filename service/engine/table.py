@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from service.engine.chance import Chance
+from service.engine.message import Message
 from service.engine.records import Event, Met, Told
 
 T = TypeVar("T")
@@ -29,8 +30,8 @@ class Table:
         fuller = {seat: msgspec.structs.replace(event, **fields) for seat, fields in only.items()} if only else {}
         self.told.append(Told(event, fuller))
 
-    def roll(self, faces: Sequence[T], what: str) -> T:
-        """One of the faces, each as likely. `what` names the die or the lot for players: "the red die"."""
+    def roll(self, faces: Sequence[T], what: Message) -> T:
+        """One of the faces, each as likely. `what` names the die or the lot for players."""
         self.meet(Met("roll", what))
         return faces[self.chance.below(len(faces))]
 
@@ -39,13 +40,13 @@ class Table:
             other = self.chance.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
-    def draw(self, pile: list[T], what: str, count: int = 1) -> list[T]:
+    def draw(self, pile: list[T], what: Message, count: int = 1) -> list[T]:
         """Take the top cards of a face-down pile, whose top is its last element; a short pile gives what it has."""
         if pile and count:
             self.meet(Met("draw", what))
         return [pile.pop() for _ in range(min(count, len(pile)))]
 
-    def turn_over(self, what: str) -> None:
+    def turn_over(self, what: Message) -> None:
         """Say that something face down, which is no pile, is about to be looked at."""
         self.meet(Met("turn_over", what))
 
@@ -57,7 +58,7 @@ class UnknownMetError(Exception):
     """A move ran into something that nobody can know before."""
 
     def __init__(self, met: Met) -> None:
-        super().__init__(met.kind, met.what)
+        super().__init__(met.kind, met.what.id)
         self.met = met
 
 

@@ -1,5 +1,7 @@
 // The contract as functions. A request that the network lost is sent again with the same Idempotency-Key.
 
+import { languageNow } from "./settings.js";
+
 const ATTEMPTS = 4;
 const FIRST_PAUSE = 300;
 
@@ -26,7 +28,7 @@ export async function call(method, path, { token, body, signal, accept = "applic
   if (method === "POST" && !path.startsWith("/v1/records")) headers["Idempotency-Key"] = freshKey();
   const asked = { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal };
   for (let attempt = 1; ; attempt++) {
-    const answer = await once(path, { ...asked, cache: "no-store" });
+    const answer = await once(inLanguage(path), { ...asked, cache: "no-store" });
     if (answer && (answer.ok || !isPassing(answer.status))) return answer;
     if (attempt === ATTEMPTS) {
       if (answer) return answer;
@@ -34,6 +36,10 @@ export async function call(method, path, { token, body, signal, accept = "applic
     }
     await pause(FIRST_PAUSE * 2 ** attempt * (0.5 + Math.random()));
   }
+}
+
+function inLanguage(path) {
+  return `${path}${path.includes("?") ? "&" : "?"}language=${languageNow()}`;
 }
 
 async function once(path, asked) {
@@ -57,17 +63,33 @@ export async function problemOf(answer) {
   return new Problem(answer.status, await answer.json().catch(() => ({})));
 }
 
-async function json(method, path, more) {
+async function answered(method, path, more) {
   const answer = await call(method, path, more);
   if (!answer.ok) throw await problemOf(answer);
-  return answer.json();
+  return answer;
 }
+
+const json = async (method, path, more) => (await answered(method, path, more)).json();
+const text = async (path, more) => (await answered("GET", path, more)).text();
 
 const of = (match) => `/v1/matches/${encodeURIComponent(match)}`;
 
+export const getWords = (language) => text(`/page/words/${language}.ftl`, { accept: "text/plain" });
+export const listLanguages = () => json("GET", "/v1/languages");
 export const listGames = () => json("GET", "/v1/games");
-export const getGame = (game) => json("GET", `/v1/games/${encodeURIComponent(game)}`);
-export const getRules = (game, lang) => json("GET", `/v1/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
+export const getRules = (game) => json("GET", `/v1/games/${encodeURIComponent(game)}/rules`);
+
+const games = new Map();
+
+/** What is the same for all matches of a game: asked for once in a language. */
+export function getGame(game) {
+  const path = `/v1/games/${encodeURIComponent(game)}`;
+  const name = inLanguage(path);
+  if (!games.has(name)) games.set(name, json("GET", path));
+  // What could not be fetched is asked for again the next time.
+  games.get(name).catch(() => games.delete(name));
+  return games.get(name);
+}
 
 export const listMatches = (status) => json("GET", `/v1/matches?status=${status}&limit=20`);
 export const createMatch = (wanted) => json("POST", "/v1/matches", { body: wanted });
@@ -79,6 +101,7 @@ export const takeSeat = (match, wanted) => json("POST", `${of(match)}/seats`, { 
 export const leaveSeat = (match, token, seat) => json("DELETE", `${of(match)}/seats/${seat}`, { token });
 
 export const getDecision = (match, token) => json("GET", `${of(match)}/decision`, { token });
+export const getRefused = (match, token) => json("GET", `${of(match)}/decision?refused=true`, { token });
 export const makeMove = (match, token, body) => json("POST", `${of(match)}/moves`, { token, body });
 export const previewMove = (match, token, body) => json("POST", `${of(match)}/moves?preview=true`, { token, body });
 export const undo = (match, token, say) => json("POST", `${of(match)}/undo`, { token, body: { say } });
@@ -102,12 +125,12 @@ export async function getEvents(match, token, after) {
 }
 
 /** The board as the text of an SVG. */
-export async function getBoard(match, token, theme, lang, at) {
+export function getBoard(match, token, theme, at) {
   const moment = at === null ? "" : `&at=${at}`;
-  const answer = await call("GET", `${of(match)}/board.svg?theme=${theme}&lang=${lang}${moment}`, {
-    token,
-    accept: "image/svg+xml",
-  });
-  if (!answer.ok) throw await problemOf(answer);
-  return answer.text();
+  return text(`${of(match)}/board.svg?theme=${theme}${moment}`, { token, accept: "image/svg+xml" });
+}
+
+/** Where the browser gets the picture of a piece from. */
+export function pictureIn(theme, picture) {
+  return inLanguage(`${picture}?theme=${theme}`);
 }

@@ -1,7 +1,6 @@
 // The frame around every screen.
 
 import { NewMatch } from "./create.js";
-import { t } from "./i18n/index.js";
 import { Lobby } from "./lobby.js";
 import { useObserved } from "./observable.js";
 import { toLobby, useRoute } from "./routes.js";
@@ -10,30 +9,34 @@ import { settings } from "./settings.js";
 import { SettingsMenu } from "./settings_menu.js";
 import { TableScreen } from "./table.js";
 import { html, useEffect, useErrorBoundary, useRef } from "./vendor/htm-preact.js";
+import { speech, spoken, t } from "./words.js";
 
 export function App() {
   useObserved(settings);
+  useObserved(speech);
   const route = useRoute();
   const main = useFocusOnChange(`${route.screen}/${route.match ?? route.game ?? ""}`);
   return html`
-    <a class="skip" href="#content" onClick=${skipTo(main)}>${t("page.skip")}</a>
+    <a class="skip" href="#content" onClick=${skipTo(main)}>${t("page-skip")}</a>
     <header class="frame">
       <a class="brand" href=${toLobby}>
         <img src="/page/logo.svg" alt="" width="40" height="40" />
-        <span>${t("page.title")}</span>
+        <span>${t("page-title")}</span>
       </a>
       <${SettingsMenu} />
     </header>
-    <main id="content" tabindex="-1" ref=${main}><${Screen} key=${route.match ?? route.screen} route=${route} /></main>
+    <main id="content" tabindex="-1" ref=${main}>
+      <${Screen} key=${`${spoken()}/${route.match ?? route.screen}`} route=${route} />
+    </main>
     <footer class="frame">
-      <span>${t("page.free")}</span>
-      <a href="/docs">${t("page.contract")}</a>
+      <span>${t("page-free")}</span>
+      <a href="/docs">${t("page-contract")}</a>
     </footer>
     <${RulesDialog} />
   `;
 }
 
-/** Who comes to another screen by keyboard or screen reader starts at its top. */
+/** Keyboard and screen reader start at the top of a new screen. */
 function useFocusOnChange(screen) {
   const main = useRef(null);
   const seen = useRef(screen);
@@ -53,11 +56,12 @@ function skipTo(main) {
   };
 }
 
-function NotFound({ sentence }) {
-  return html`<h1>${sentence}</h1>
-    <p><a href=${toLobby}>${t("page.home")}</a></p>`;
+function NotFound() {
+  return html`<h1>${t("page-not-found")}</h1>
+    <p><a href=${toLobby}>${t("page-home")}</a></p>`;
 }
 
+/** What the service said in another language is asked for again: a screen speaks one language all its life. */
 function Screen({ route }) {
   const [error] = useErrorBoundary((caught) => console.error(caught));
   if (error) return html`<${Broken} />`;
@@ -68,18 +72,16 @@ function Screen({ route }) {
       return html`<${NewMatch} key=${route.game} game=${route.game} />`;
     case "match":
       return html`<${TableScreen} key=${route.match} id=${route.match} />`;
-    case "no_match":
-      return html`<${NotFound} sentence=${t("problem.no_such_match")} />`;
     case "rules":
       return html`<${Rules} game=${route.game} rule=${route.rule} />`;
     default:
-      return html`<${NotFound} sentence=${t("page.not_found")} />`;
+      return html`<${NotFound} />`;
   }
 }
 
 function Broken() {
   return html`
-    <h1>${t("page.broken")}</h1>
-    <p><button class="main" onClick=${() => location.reload()}>${t("page.reload")}</button></p>
+    <h1>${t("page-broken")}</h1>
+    <p><button class="main" onClick=${() => location.reload()}>${t("page-reload")}</button></p>
   `;
 }

@@ -1,45 +1,49 @@
 // The board: the service's drawing, put into the page, with the places marked where a click means something.
 
 import { getBoard } from "./api.js";
-import { spoken, t } from "./i18n/index.js";
+import { useObserved } from "./observable.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { spoken, t } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const INSET = 1;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function Board({ table, seat, theme, at, version, places, chosen, picked, onPlace, onElsewhere, onDrawn }) {
+export function Board({ table, seat, theme, at, version, marks, picked, newest, onPlace, onElsewhere, onDrawn }) {
   const host = useRef(null);
-  const lang = spoken();
   const [{ drawing, drawn }, setDrawing] = useState({});
+  const pointed = useObserved(table.pointed).places ?? newest;
   useEffect(() => {
     let wanted = true;
-    getBoard(table.id, table.token(seat), theme, lang, at).then(
+    getBoard(table.id, table.token(seat), theme, at).then(
       (text) => wanted && (setDrawing({ drawing: parsed(text), drawn: version }), onDrawn(true)),
       () => wanted && (setDrawing({ drawing: null }), onDrawn(false)),
     );
     return () => (wanted = false);
-  }, [table, seat, theme, lang, at, version]);
+  }, [table, seat, theme, at, version]);
   useLayoutEffect(() => {
     const focused = host.current.contains(document.activeElement) && (document.activeElement.dataset.place ?? "");
     host.current.replaceChildren(...(drawing ? [drawing] : []));
-    // A click on yesterday's drawing would be lost when today's takes its place.
-    if (drawing) mark(drawing, drawn === version ? places : new Map(), chosen, picked);
-    // Who was on the board stays there, and goes on to the next place when there is one.
+    // An outdated drawing has no marks: a click there would be lost as soon as it is replaced.
+    if (drawing) mark(drawing, drawn === version ? marks : new Map(), picked);
+    // The focus stays on the board, at the next place if there is one.
     const here = focused !== false && !picked.includes(focused) && placeNamed(host.current, focused);
     if (focused !== false) (here || first(host.current) || host.current).focus({ preventScroll: true });
-  }, [drawing, drawn === version, [...places.keys()].join(), [...places.values()].join(), [...chosen].join(), spoken()]);
+  }, [drawing, drawn === version, marks]);
+  useLayoutEffect(() => {
+    if (drawing) outline(drawing, pointed);
+  }, [drawing, pointed.join()]);
   return html`
     <div class="board">
       <div
         ref=${host}
         class="drawing"
         tabindex="-1"
-        onClick=${(event) => clicked(event, onPlace, onElsewhere)}
+        onClick=${(event) => clicked(event, host.current, onPlace, onElsewhere)}
         onKeyDown=${(event) => pressed(event, host.current, onPlace)}
       ></div>
-      ${drawing === null && html`<p class="faint">${t("board.none")}</p>`}
-      ${drawing && places.size > 0 && html`<p class="faint keys">${t("board.keys")}</p>`}
+      ${drawing === null && html`<p class="faint">${t("board-none")}</p>`}
+      ${drawing && marks.size > 0 && html`<p class="faint keys">${t("board-keys")}</p>`}
     </div>
   `;
 }
@@ -58,43 +62,70 @@ function parsed(text) {
   return document.adoptNode(svg);
 }
 
-function mark(svg, places, chosen, picked) {
-  svg.querySelector(":scope > g.places")?.remove();
-  const layer = element("g", { class: "places", lang: spoken() });
-  const marks = [...places].map(([place, label]) => markOf(svg, place, label, chosen.has(place))).filter(Boolean);
-  for (const { button } of marks.sort(inReadingOrder)) layer.append(button);
-  const [start = marks[0]] = marks.filter(({ button }) => !picked.includes(button.dataset.place));
-  start?.button.setAttribute("tabindex", "0");
+/** A layer on top of the drawing, in place of the former one of that name. */
+function layered(svg, name, parts, attributes) {
+  svg.querySelector(`:scope > g.${name}`)?.remove();
+  const layer = element("g", { class: name, ...attributes });
+  layer.append(...parts);
   svg.append(layer);
 }
 
-function markOf(svg, place, label, isChosen) {
-  const boxes = [...svg.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)]
-    .flatMap(facesOf)
-    .map((shape) => boxOf(svg, shape));
+function mark(svg, marks, picked) {
+  const found = [...marks].map(([place, label]) => markOf(svg, place, label, picked.includes(place))).filter(Boolean);
+  const [start = found[0]] = found.sort(inReadingOrder).filter(({ button }) => !picked.includes(button.dataset.place));
+  start?.button.setAttribute("tabindex", "0");
+  // What lies on a larger thing is marked on top of it.
+  const isLarge = (one) => found.some((other) => other.boxes.every((box) => one.boxes.some(holds(box))));
+  const buttons = [...found].sort((one, other) => isLarge(other) - isLarge(one)).map(({ button }) => button);
+  layered(svg, "places", buttons, { lang: spoken() });
+}
+
+/** A quiet line around what the story is about. */
+function outline(svg, places) {
+  const boxes = places.flatMap((place) => boxesOf(svg, place));
+  const parts = boxes.map((box) => element("rect", { ...box, rx: 8 }));
+  layered(svg, "pointed", parts, { "aria-hidden": "true" });
+}
+
+function markOf(svg, place, label, isPicked) {
+  const boxes = boxesOf(svg, place);
   if (!boxes.length) return null;
+  const said = label(labelOf(thingsNamed(svg, place)[0])).trim();
   const button = element("g", {
-    class: isChosen ? "place chosen" : "place",
+    class: isPicked ? "place chosen" : "place",
     role: "button",
-    "aria-label": label,
+    "aria-label": said,
     "data-place": place,
     tabindex: "-1",
   });
-  if (isChosen) button.setAttribute("aria-pressed", "true");
+  if (isPicked) button.setAttribute("aria-pressed", "true");
   const title = element("title", {});
-  title.textContent = label;
+  title.textContent = said;
   button.append(title, ...boxes.map((box) => element("rect", { ...box, rx: 8 })));
-  return { button, box: boxes[0] };
+  return { button, boxes };
 }
 
-/** The shapes to mark: of a reef its fields, of a card or a price tag its face, else the whole thing. */
+const thingsNamed = (svg, place) => [...svg.querySelectorAll(`[data-ref="${CSS.escape(place)}"]`)];
+
+function labelOf(thing) {
+  const labelled = thing.hasAttribute("aria-label") ? thing : thing.querySelector("[aria-label]");
+  return labelled?.getAttribute("aria-label") ?? "";
+}
+
+function boxesOf(svg, place) {
+  return thingsNamed(svg, place)
+    .flatMap(facesOf)
+    .map((shape) => boxOf(svg, shape));
+}
+
+/** The shapes to mark: the thing's own face, else its parts that can be named, else the whole of it. */
 function facesOf(thing) {
-  const parts = thing.querySelectorAll("[data-ref]");
-  if (parts.length) return [...parts];
   const [face] = [...thing.children]
     .filter((child) => child.localName === "rect")
     .sort((one, other) => area(other) - area(one));
-  return [face ?? thing];
+  if (face) return [face];
+  const parts = [...thing.querySelectorAll("[data-ref]")];
+  return parts.length ? parts : [thing];
 }
 
 function area(shape) {
@@ -122,16 +153,37 @@ function element(name, attributes) {
   return made;
 }
 
-function inReadingOrder(one, other) {
-  const sameRow = Math.abs(one.box.y - other.box.y) < 12;
-  return sameRow ? one.box.x - other.box.x : one.box.y - other.box.y;
+function inReadingOrder({ boxes: [one] }, { boxes: [other] }) {
+  const sameRow = Math.abs(one.y - other.y) < 12;
+  return sameRow ? one.x - other.x : one.y - other.y;
 }
 
-function clicked(event, onPlace, onElsewhere) {
+/** Whether a box reaches over the middle of this one. */
+function holds({ x, y, width, height }) {
+  const [right, down] = [x + width / 2, y + height / 2];
+  return (box) =>
+    box.width * box.height > width * height &&
+    box.x < right &&
+    right < box.x + box.width &&
+    box.y < down &&
+    down < box.y + box.height;
+}
+
+function clicked(event, host, onPlace, onElsewhere) {
   const place = event.target.closest("[data-place]");
   if (place) return onPlace(place.dataset.place);
-  const thing = event.target.closest("[data-ref]");
-  return thing && onElsewhere(thing.dataset.ref);
+  const touched = { refs: namesAt(event, host, "ref"), piece: namesAt(event, host, "piece")[0] };
+  return (touched.refs.length > 0 || touched.piece) && onElsewhere(touched);
+}
+
+/** The names of everything drawn where a click went, from front to back. */
+function namesAt({ clientX, clientY }, host, kind) {
+  const names = new Set();
+  for (let thing of document.elementsFromPoint(clientX, clientY).filter((one) => host.contains(one))) {
+    for (; thing !== host; thing = thing.parentElement) names.add(thing.dataset[kind]);
+  }
+  names.delete(undefined);
+  return [...names];
 }
 
 function pressed(event, host, onPlace) {

@@ -1,13 +1,11 @@
 // A new match: how many play, who sits at this device, how it is played.
 
 import { createMatch, freshKey, getGame, takeSeat } from "./api.js";
-import { gameOf } from "./games/index.js";
-import { has, t } from "./i18n/index.js";
 import { keep, keepSeat } from "./keyring.js";
 import { go, toLobby, toMatch } from "./routes.js";
 import { read, write } from "./storage.js";
 import { html, useEffect, useState } from "./vendor/htm-preact.js";
-import { problemSentence } from "./words.js";
+import { problemSentence, t } from "./words.js";
 
 export const LONGEST_NAME = 40;
 
@@ -19,8 +17,8 @@ export function NewMatch({ game }) {
   }, [game]);
   if (problem)
     return html`<h1>${problemSentence(problem)}</h1>
-      <p><a href=${toLobby}>${t("page.home")}</a></p>`;
-  if (!about) return html`<p>${t("page.loading")}</p>`;
+      <p><a href=${toLobby}>${t("page-home")}</a></p>`;
+  if (!about) return html`<p>${t("page-loading")}</p>`;
   return html`<${Form} about=${about} />`;
 }
 
@@ -40,10 +38,8 @@ function Form({ about }) {
     }
   };
   return html`
-    <h1>${t("create.title", { game: t(`game.${about.game}`) })}</h1>
-    <p>
-      ${t(`game.${about.game}.summary`)} <span class="faint">${t("game.by", { author: about.credits.author })}</span>
-    </p>
+    <h1>${t("create-title", { game: about.title })}</h1>
+    <p>${about.summary} <span class="faint">${t("game-by", { author: about.credits.author })}</span></p>
     <form class="create" onSubmit=${submit}>
       <${Players} about=${about} wanted=${wanted} wish=${wish} />
       <${Options} about=${about} wanted=${wanted} wish=${wish} />
@@ -53,7 +49,7 @@ function Form({ about }) {
           name="listed"
           checked=${wanted.listed}
           onChange=${(event) => wish({ listed: event.target.checked })}
-        /><span>${t("create.listed")}</span></label
+        /><span>${t("create-listed")}</span></label
       >
       <label class="check"
         ><input
@@ -61,20 +57,19 @@ function Form({ about }) {
           name="automatic"
           checked=${wanted.automatic}
           onChange=${(event) => wish({ automatic: event.target.checked })}
-        /><span>${t("create.automatic")}</span></label
+        /><span>${t("create-automatic")}</span></label
       >
       ${problem && html`<p class="warning" role="alert">${problemSentence(problem)}</p>`}
       <p class="buttons">
-        <button class="main" disabled=${busy}>${t("create.go")}</button
-        ><a class="button" href=${toLobby}>${t("page.back")}</a>
+        <button class="main" disabled=${busy}>${t("create-go")}</button
+        ><a class="button" href=${toLobby}>${t("page-back")}</a>
       </p>
     </form>
   `;
 }
 
 function firstWish(about) {
-  const names = ["", "", "", ""];
-  names[0] = read("name", "");
+  const names = Array.from({ length: about.most_seats }, (_, seat) => (seat === 0 ? read("name", "") : ""));
   return {
     seats: about.fewest_seats,
     here: "me",
@@ -86,9 +81,9 @@ function firstWish(about) {
   };
 }
 
-/** What was chosen, else what suits so many players, else what the game does without a say. */
+/** What was chosen, else what the game proposes to so many players. */
 function optionsOf(about, { seats, options }) {
-  return { ...about.options, ...gameOf(about.game).proposed?.(seats), ...options };
+  return { ...about.proposals.find((proposal) => proposal.seats === seats).options, ...options };
 }
 
 function Players({ about, wanted, wish }) {
@@ -100,21 +95,23 @@ function Players({ about, wanted, wish }) {
   const rename = (seat, name) => wish({ names: wanted.names.map((old, index) => (index === seat ? name : old)) });
   return html`
     <fieldset>
-      <legend>${t("create.seats")}</legend>
+      <legend>${t("players")}</legend>
       ${counts.length > 1 && html`<${Count} counts=${counts} wanted=${wanted} wish=${wish} />`}
       <${Choice}
         name="here"
-        label=${t("create.here")}
+        label=${t("create-here")}
         value=${wanted.here}
-        values=${["me", "all"]}
-        shown=${(value) => t(`create.here.${value}`)}
+        choices=${[
+          { value: "me", label: t("create-here-me") },
+          { value: "all", label: t("create-here-all") },
+        ]}
         onChoose=${(here) => wish({ here })}
       />
       ${Array.from(
         { length: named },
         (_, seat) =>
           html` <label key=${seat}
-            ><span>${named === 1 ? t("create.your_name") : t("create.name", { n: seat + 1 })}</span>
+            ><span>${named === 1 ? t("your-name") : t("create-name", { n: seat + 1 })}</span>
             <input
               name=${`name-${seat}`}
               value=${wanted.names[seat]}
@@ -126,10 +123,15 @@ function Players({ about, wanted, wish }) {
       )}
       <${Choice}
         name="starts"
-        label=${t("create.starts")}
+        label=${t("create-starts")}
         value=${wanted.starts}
-        values=${["", ...Array(wanted.seats).keys()].map(String)}
-        shown=${(value) => (value === "" ? t("create.starts.lot") : t("create.starts.seat", { n: Number(value) + 1 }))}
+        choices=${[
+          { value: "", label: t("create-starts-lot") },
+          ...Array.from({ length: wanted.seats }, (_, seat) => ({
+            value: seat,
+            label: t("create-starts-seat", { n: seat + 1 }),
+          })),
+        ]}
         onChoose=${(starts) => wish({ starts })}
       />
     </fieldset>
@@ -140,64 +142,52 @@ function Count({ counts, wanted, wish }) {
   return html`
     <${Choice}
       name="seats"
-      label=${t("create.how_many")}
+      label=${t("create-how-many")}
       value=${wanted.seats}
-      values=${counts}
-      shown=${(n) => t("create.players", { n })}
-      onChoose=${(value) => wish({ seats: Number(value) })}
+      choices=${counts.map((n) => ({ value: n, label: t("players-count", { n }) }))}
+      onChoose=${(seats) => wish({ seats, starts: wanted.starts < seats ? wanted.starts : "" })}
     />
   `;
 }
 
-function Choice({ name, label, value, values, shown, onChoose }) {
+function Choice({ name, label, explains, value, choices, onChoose }) {
+  const help = explains ? `${name}-help` : undefined;
   return html`
-    <label
-      ><span>${label}</span>
-      <select name=${name} onChange=${(event) => onChoose(event.target.value)}>
-        ${values.map((one) => {
-          const selected = String(one) === String(value);
-          return html`<option key=${one} value=${one} selected=${selected}>${shown(one)}</option>`;
-        })}
-      </select>
-    </label>
+    <div>
+      <label
+        ><span>${label}</span>
+        <select
+          name=${name}
+          aria-describedby=${help}
+          onChange=${(event) => onChoose(choices[event.target.selectedIndex].value)}
+        >
+          ${choices.map(
+            (one) =>
+              html`<option key=${one.value} value=${String(one.value)} selected=${one.value === value}>${one.label}</option>`,
+          )}
+        </select>
+      </label>
+      ${explains && html`<p class="faint help" id=${help}>${explains}</p>`}
+    </div>
   `;
 }
 
 function Options({ about, wanted, wish }) {
-  const said = Object.entries(about.options_schema.properties);
-  if (!said.length) return null;
-  const options = optionsOf(about, wanted);
-  const choose = (name) => (value) => wish({ options: { ...wanted.options, [name]: value } });
+  if (!about.options.length) return null;
+  const values = optionsOf(about, wanted);
   return html`
     <fieldset>
-      <legend>${t("create.options")}</legend>
-      ${said.map(([name, schema]) =>
-        schema.enum
-          ? html`<${Choice}
-              key=${name}
-              name=${name}
-              label=${word(`option.${name}`, name)}
-              value=${options[name]}
-              values=${schema.enum}
-              shown=${(value) => word(`option.${name}.${value}`, value)}
-              onChoose=${choose(name)}
-            />`
-          : html`<label key=${name} class="check"
-              ><input
-                type="checkbox"
-                name=${name}
-                checked=${options[name]}
-                onChange=${(event) => choose(name)(event.target.checked)}
-              /><span>${word(`option.${name}`, name)}</span></label
-            >`,
+      <legend>${t("create-options")}</legend>
+      ${about.options.map(
+        ({ option, label, explains, choices }) =>
+          html`<${Choice}
+            key=${option}
+            ...${{ name: option, label, explains, choices, value: values[option] }}
+            onChoose=${(value) => wish({ options: { ...wanted.options, [option]: value } })}
+          />`,
       )}
     </fieldset>
   `;
-}
-
-/** The page's word, or the service's own where the page has none. */
-function word(key, otherwise) {
-  return has(key) ? t(key) : otherwise;
 }
 
 async function created(about, wanted) {
@@ -206,7 +196,7 @@ async function created(about, wanted) {
     game,
     options: optionsOf(about, wanted),
     seats: Array.from({ length: wanted.seats }, () => ({})),
-    starts: wanted.starts === "" ? null : Number(wanted.starts),
+    starts: wanted.starts === "" ? null : wanted.starts,
     listed: wanted.listed,
     automatic: wanted.automatic,
   });

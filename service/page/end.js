@@ -1,28 +1,23 @@
 // The end: who won, and proof that chance was fair.
 
 import { getRecord, verifyRecord } from "./api.js";
-import { has, nameOf, number, t } from "./i18n/index.js";
 import { keysOf } from "./keyring.js";
 import { toNew } from "./routes.js";
 import { html, useState } from "./vendor/htm-preact.js";
-import { namesOf, problemSentence } from "./words.js";
+import { nameOf, number, problemSentence, t } from "./words.js";
 
 export function End({ match }) {
   const { outcome } = match;
   const ranked = [...outcome.scores].sort((one, other) => one.place - other.place);
-  const reason = `end.by.${outcome.decided_by}`;
   return html`
     <div class="panel end">
-      <p class="winner">
-        ${t(outcome.winners.length > 1 ? "end.shared" : "end.won", { names: namesOf(match, outcome.winners) })}
-      </p>
-      <p>${has(reason) ? t(reason) : outcome.reason}</p>
+      <p class="winner">${outcome.says}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">${t("end.place")}</th>
-            <th scope="col">${t("end.player")}</th>
-            <th scope="col">${t("score.total")}</th>
+            <th scope="col">${t("end-place")}</th>
+            <th scope="col">${t("end-player")}</th>
+            <th scope="col">${t("score-total")}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +32,7 @@ export function End({ match }) {
         </tbody>
       </table>
       <${Verify} match=${match} />
-      <p><a class="button" href=${toNew(match.game)}>${t("end.again")}</a></p>
+      <p><a class="button" href=${toNew(match.game)}>${t("new-match")}</a></p>
     </div>
   `;
 }
@@ -47,10 +42,10 @@ function Verify({ match }) {
   const verify = async () => setSaid(await verified(match).catch((error) => ({ bad: problemSentence(error) })));
   const download = async () => save(`${match.match}.json`, await getRecord(match.match)).catch(() => {});
   return html`
-    <p class="faint">${t(match.imported ? "end.verify.imported" : "end.verify.why")}</p>
+    <p class="faint">${t(match.imported ? "end-verify-imported" : "end-verify-why")}</p>
     <p class="buttons">
-      <button type="button" onClick=${verify}>${t("end.verify")}</button>
-      <button type="button" onClick=${download}>${t("end.download")}</button>
+      <button type="button" onClick=${verify}>${t("end-verify")}</button>
+      <button type="button" onClick=${download}>${t("end-download")}</button>
     </p>
     <div role="status">
       ${said?.good?.map((line) => html`<p class="good">✓ ${line}</p>`)}
@@ -63,12 +58,12 @@ function Verify({ match }) {
 async function verified(match) {
   const record = await getRecord(match.match);
   const verdict = await verifyRecord(record);
-  if (!verdict.same) return { bad: t("end.verify.differs", { where: `${verdict.where}: ${verdict.verdict}` }) };
-  if (match.imported) return { good: [t("end.verify.same")] };
-  if (!crypto.subtle) return { good: [t("end.verify.same"), t("end.verify.unchecked")] };
+  if (!verdict.same) return { bad: t("end-verify-differs", { where: `${verdict.where}: ${verdict.verdict}` }) };
+  if (match.imported) return { good: [t("end-verify-same")] };
+  if (!crypto.subtle) return { good: [t("end-verify-same"), t("end-verify-unchecked")] };
   const promised = keysOf(match.match).commitment ?? match.commitment;
-  if ((await commitmentOf(record.secret)) !== promised) return { bad: t("end.verify.broken") };
-  return { good: [t("end.verify.same"), t("end.verify.promise")] };
+  if ((await commitmentOf(record.secret)) !== promised) return { bad: t("end-verify-broken") };
+  return { good: [t("end-verify-same"), t("end-verify-promise")] };
 }
 
 async function commitmentOf(secret) {

@@ -1,11 +1,10 @@
 // The lobby: what can be played, who is waiting, what is going on.
 
 import { getMatch, listGames, listMatches } from "./api.js";
-import { listed, nameOf, t } from "./i18n/index.js";
 import { dropMatch, keysOf, knownMatches, ownSeats } from "./keyring.js";
 import { go, matchIn, toMatch, toNew, toRules } from "./routes.js";
 import { html, useEffect, useState } from "./vendor/htm-preact.js";
-import { problemSentence } from "./words.js";
+import { listed, nameOf, problemSentence, t } from "./words.js";
 
 const EVERY = 5000;
 const MOST_OWN = 12;
@@ -17,17 +16,18 @@ export function Lobby() {
   const [own, setOwn] = useState(null);
   const lookUp = () => ownMatches().then(setOwn, () => {});
   useEffect(() => void lookUp(), []);
+  const titles = Object.fromEntries((games.value ?? []).map(({ game, title }) => [game, title]));
   const problem = games.problem ?? open.problem ?? running.problem;
   return html`
-    <h1>${t("lobby.title")}</h1>
-    <p class="claim">${t("page.claim")}</p>
-    ${problem && html`<p class="notice" role="alert">${problem.status ? problemSentence(problem) : t("lobby.lost")}</p>`}
+    <h1>${t("lobby-title")}</h1>
+    <p class="claim">${t("page-claim")}</p>
+    ${problem && html`<p class="notice" role="alert">${problem.status ? problemSentence(problem) : t("lobby-lost")}</p>`}
     <ul class="games">
       ${(games.value ?? []).map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}
     </ul>
-    ${own?.length > 0 && html`<${Matches} title="lobby.yours" matches=${own} onForget=${lookUp} />`}
-    <${Matches} title="lobby.open" matches=${open.value} none="lobby.none_open" />
-    <${Matches} title="lobby.running" matches=${running.value} none="lobby.none_running" />
+    ${own?.length > 0 && html`<${Matches} name=${t("lobby-yours")} titles=${titles} matches=${own} onForget=${lookUp} />`}
+    <${Matches} name=${t("lobby-open")} titles=${titles} matches=${open.value} none=${t("lobby-none-open")} />
+    <${Matches} name=${t("lobby-running")} titles=${titles} matches=${running.value} none=${t("lobby-none-running")} />
     <${ByLink} />
   `;
 }
@@ -72,47 +72,48 @@ async function stillThere(match) {
 }
 
 function GameCard({ game }) {
-  const seats =
-    game.fewest_seats === game.most_seats
-      ? t("game.two_players")
-      : t("game.players", { fewest: game.fewest_seats, most: game.most_seats });
+  const { title, fewest_seats: fewest, most_seats: most } = game;
+  const seats = fewest === most ? t("players-count", { n: most }) : t("players-range", { fewest, most });
   return html`
-    <li class=${`game ${game.game}`}>
-      <h2>${t(`game.${game.game}`)}</h2>
-      <p>${t(`game.${game.game}.summary`)}</p>
+    <li class="game" data-game=${game.game}>
+      <h2>${title}</h2>
+      <p>${game.summary}</p>
       <p class="faint">${seats}</p>
       <p class="buttons">
         <a class="button main" href=${toNew(game.game)}
-          >${t("game.play")}<span class="unseen">: ${t(`game.${game.game}`)}</span></a
+          >${t("new-match")}<span class="unseen">: ${title}</span></a
         >
         <a class="button" href=${toRules(game.game)}
-          >${t("game.rules")}<span class="unseen">: ${t(`game.${game.game}`)}</span></a
+          >${t("rules")}<span class="unseen">: ${title}</span></a
         >
       </p>
     </li>
   `;
 }
 
-function Matches({ title, matches, none, onForget }) {
+function Matches({ name, titles, matches, none, onForget }) {
   return html`
     <section>
-      <h2>${t(title)}</h2>
-      ${matches === null && html`<p class="faint">${t("page.loading")}</p>`}
-      ${matches?.length === 0 && html`<p class="faint">${t(none)}</p>`}
+      <h2>${name}</h2>
+      ${matches === null && html`<p class="faint">${t("page-loading")}</p>`}
+      ${matches?.length === 0 && html`<p class="faint">${none}</p>`}
       ${
         matches?.length > 0 &&
         html`<ul class="matches">
-          ${matches.map((match) => html`<${MatchLine} key=${match.match} match=${match} onForget=${onForget} />`)}
+          ${matches.map((match) => {
+            const title = titles[match.game];
+            return html`<${MatchLine} key=${match.match} match=${match} title=${title} onForget=${onForget} />`;
+          })}
         </ul>`
       }
     </section>
   `;
 }
 
-function MatchLine({ match, onForget }) {
+function MatchLine({ match, title, onForget }) {
   const taken = match.seats.filter((seat) => seat.taken).length;
   const mine = ownSeats(match.match).length > 0;
-  const label = mine ? "lobby.continue" : match.status === "open" ? "lobby.join" : "lobby.watch";
+  const label = t(mine ? "lobby-continue" : match.status === "open" ? "lobby-join" : "lobby-watch");
   const names = match.seats.filter((seat) => seat.taken).map((seat) => nameOf(match, seat.seat));
   const forget = () => {
     dropMatch(match.match);
@@ -121,24 +122,24 @@ function MatchLine({ match, onForget }) {
   return html`
     <li>
       <span class="what">
-        <strong>${t(`game.${match.game}`)}</strong>
+        <strong>${title}</strong>
         <span class="faint"> ${names.map((name, index) => html`${index > 0 && ", "}<bdi>${name}</bdi>`)}</span>
       </span>
       <span class="faint">
         ${
           match.status === "open"
-            ? t("lobby.seats", { taken, seats: match.seats.length })
-            : `${t(`status.${match.status}`)}, ${t("lobby.moves", { n: match.moves })}`
+            ? t("lobby-seats", { taken, seats: match.seats.length })
+            : `${t(`status-${match.status}`)}, ${t("lobby-moves", { n: match.moves })}`
         }
       </span>
       <span class="buttons">
         <a class="button" href=${toMatch(match.match)}
-          >${t(label)}<span class="unseen">: ${t(`game.${match.game}`)}, ${listed(names)}</span></a
+          >${label}<span class="unseen">: ${title}, ${listed(names)}</span></a
         >
         ${
           onForget &&
           match.status !== "running" &&
-          html`<button type="button" class="quiet" onClick=${forget}>${t("lobby.forget")}</button>`
+          html`<button type="button" class="quiet" onClick=${forget}>${t("lobby-forget")}</button>`
         }
       </span>
     </li>
@@ -156,10 +157,10 @@ function ByLink() {
   };
   return html`
     <section>
-      <h2>${t("lobby.link")}</h2>
+      <h2>${t("lobby-link")}</h2>
       <form class="by-link" onSubmit=${open}>
         <label
-          ><span>${t("lobby.link.label")}</span>
+          ><span>${t("lobby-link-label")}</span>
           <input
             name="link"
             value=${text}
@@ -169,9 +170,9 @@ function ByLink() {
             onInput=${(event) => setText(event.target.value)}
           />
         </label>
-        <button>${t("lobby.link.go")}</button>
+        <button>${t("lobby-link-go")}</button>
       </form>
-      ${bad && html`<p id="bad-link" class="warning" role="alert">${t("lobby.link.bad")}</p>`}
+      ${bad && html`<p id="bad-link" class="warning" role="alert">${t("lobby-link-bad")}</p>`}
     </section>
   `;
 }

@@ -1,10 +1,10 @@
-// What went wrong or was refused, as a sentence, with its rule.
+// What went wrong or was refused, as a sentence with its rule; or what a piece is.
 
-import { t } from "./i18n/index.js";
-import { refusalSentence } from "./refusals.js";
+import { pictureIn } from "./api.js";
 import { RuleLink } from "./rules.js";
+import { themeNow } from "./settings.js";
 import { html } from "./vendor/htm-preact.js";
-import { problemSentence } from "./words.js";
+import { problemSentence, t } from "./words.js";
 
 export function Notice({ notice, match, onDismiss }) {
   return html`<div class="notice-place" role="status" aria-live="polite">
@@ -13,21 +13,22 @@ export function Notice({ notice, match, onDismiss }) {
 }
 
 function Said({ notice, match, onDismiss }) {
-  const { error, key } = notice;
+  const { error, piece } = notice;
+  const { says, rule } = error ? { says: problemSentence(error), rule: error.rule } : notice;
   return html`
     <div class="notice">
-      <p>${key ? t(key) : html`<${Refusal} error=${error} match=${match} />`}</p>
-      <button type="button" class="quiet" onClick=${onDismiss}>${t("notice.dismiss")}</button>
+      ${says && html`<p>${says}${" "}${rule && html`<${RuleLink} game=${match.game} rule=${rule} />`}</p>`}
+      ${piece && html`<${Piece} piece=${piece} />`}
+      <button type="button" class="quiet" onClick=${onDismiss}>${t("notice-dismiss")}</button>
     </div>
   `;
 }
 
-/** Why a rule forbids it; where the page has no words for that, in those of the service. */
-function Refusal({ error, match }) {
-  if (!error.rule) return problemSentence(error);
-  const own = refusalSentence(error.message, match);
+function Piece({ piece }) {
   return html`
-    ${own ?? html`${t("problem.illegal_move")} ${t("problem.details")} “<span lang="en">${error.message}</span>”`}
-    ${" "}<${RuleLink} game=${match.game} rule=${error.rule} />
+    <p class="piece">
+      <img src=${pictureIn(themeNow(), piece.picture)} alt="" width="40" height="40" />
+      <span><strong>${piece.name}</strong> ${piece.explains}</span>
+    </p>
   `;
 }

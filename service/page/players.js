@@ -1,98 +1,82 @@
-// The players: what each has, what only this one sees, and where the points come from.
+// The players: what each has, and where the points come from.
 
-import { gameOf } from "./games/index.js";
-import { nameOf, number, t } from "./i18n/index.js";
+import { pictureIn } from "./api.js";
+import { themeNow } from "./settings.js";
 import { pointsByCategory } from "./story.js";
 import { html } from "./vendor/htm-preact.js";
+import { nameOf, number, t } from "./words.js";
 
-export function Players({ seen, mine }) {
-  const { match, view } = seen;
+export function Players({ match, mine }) {
   return html`
-    <section class="panel" aria-label=${t("players.title")}>
-      <h2>${t("players.title")}</h2>
+    <section class="panel" aria-label=${t("players")}>
+      <h2>${t("players")}</h2>
       <ul class="players">
-        ${view.players.map((player) => {
-          const deciding = match.asked?.seats.includes(player.seat);
-          const own = player.seat === mine;
-          return html`<${PlayerPanel}
-            key=${player.seat}
-            player=${player}
-            seen=${seen}
-            mine=${own}
-            deciding=${deciding}
-          />`;
-        })}
+        ${match.seats.map((seat) => html`<${Player} key=${seat.seat} match=${match} seat=${seat} mine=${seat.seat === mine} />`)}
       </ul>
     </section>
   `;
 }
 
-function PlayerPanel({ player, seen, mine, deciding }) {
-  const { match, view } = seen;
+function Player({ match, seat, mine }) {
   const notes = [
-    mine && t("seat.you"),
-    player.seat === view.starts && t("seat.starts"),
-    deciding && t("players.deciding"),
+    mine && t("seat-you"),
+    seat.seat === match.view.starts && t("seat-starts"),
+    match.asked?.seats.includes(seat.seat) && t("players-deciding"),
   ].filter(Boolean);
   return html`
-    <li class=${`player seat-${player.seat}`}>
+    <li class=${`player seat-${seat.seat}`}>
       <h3>
-        <bdi>${nameOf(match, player.seat)}</bdi
+        <bdi>${nameOf(match, seat.seat)}</bdi
         >${notes.length > 0 && html` <span class="faint">(${notes.join(", ")})</span>`}
       </h3>
-      <p class="points">${t("players.points", { n: view.scores[player.seat] })}</p>
-      <ul class="holdings">
-        ${gameOf(match.game)
-          .holdings(player, seen)
-          .map((line) => html`<li>${line}</li>`)}
-      </ul>
+      <p class="points">${t("players-points", { n: match.view.scores[seat.seat] })}</p>
+      <dl class="holdings">${seat.panel.map((item) => html`<${Holding} key=${item.label} item=${item} />`)}</dl>
     </li>
   `;
 }
 
-export function OwnCards({ seen }) {
-  const cards = gameOf(seen.match.game).secrets(seen);
-  if (!cards?.length) return null;
+function Holding({ item }) {
+  const { label, value, picture } = item;
   return html`
-    <section class="panel own" aria-label=${t("players.cards")}>
-      <h2>${t("players.cards")}</h2>
-      <ul>
-        ${cards.map((card) => html`<li>${card}</li>`)}
-      </ul>
-    </section>
+    <div>
+      <dt>
+        ${picture && html`<img src=${pictureIn(themeNow(), picture)} alt="" width="22" height="22" />`}
+        <span>${label}</span>
+      </dt>
+      <dd>${value}</dd>
+    </div>
   `;
 }
 
-export function ScoreTable({ story, seen }) {
-  const { match, view } = seen;
+export function ScoreTable({ match, game, story }) {
   const sums = pointsByCategory(story, match.seats.length);
-  const categories = [...new Set(sums.flatMap((own) => Object.keys(own)))];
+  const categories = game.categories.filter(({ category }) => sums.some((own) => category in own));
   return html`
     <details class="panel score">
-      <summary><h2>${t("score.title")}</h2></summary>
+      <summary><h2>${t("score")}</h2></summary>
       ${
         categories.length === 0
-          ? html`<p class="faint">${t("score.none")}</p>`
+          ? html`<p class="faint">${t("score-none")}</p>`
           : html`
-              <div class="scroll" tabindex="0" role="region" aria-label=${t("score.title")}>
+              <div class="scroll" tabindex="0" role="region" aria-label=${t("score")}>
                 <table>
                   <thead>
                     <tr>
-                      <th scope="col">${t("score.category")}</th>
+                      <th scope="col">${t("score-category")}</th>
                       ${match.seats.map((seat) => html`<th scope="col"><bdi>${nameOf(match, seat.seat)}</bdi></th>`)}
                     </tr>
                   </thead>
                   <tbody>
                     ${categories.map(
-                      (category) =>
-                        html`<tr>
-                          <th scope="row">${t(`category.${category}`)}</th>
+                      ({ category, label }) =>
+                        html`<tr key=${category}>
+                          <th scope="row">${label}</th>
                           ${sums.map((own) => html`<td>${number(own[category] ?? 0)}</td>`)}
                         </tr>`,
                     )}
                     <tr class="total">
-                      <th scope="row">${t("score.total")}</th>
-                      ${view.scores.map((score) => html`<td>${number(score)}</td>`)}
+                      <th scope="row">${t("score-total")}</th>
+                      ${match.view.scores.map((score) => html`<td>${number(score)}</td>`)}
                     </tr>
                   </tbody>
                 </table>

@@ -1,18 +1,18 @@
 // Before the start: who sits where, a link for the others, a free seat to take.
 
 import { cleaned, LONGEST_NAME, sitDown } from "./create.js";
-import { called, nameOf, t } from "./i18n/index.js";
 import { keysOf, ownSeats } from "./keyring.js";
 import { linkTo } from "./routes.js";
 import { read } from "./storage.js";
 import { html, useState } from "./vendor/htm-preact.js";
+import { called, nameOf, t } from "./words.js";
 
-export function Room({ table, match }) {
+export function Room({ table, match, game }) {
   const here = ownSeats(table.id);
   const full = match.seats.every((seat) => seat.taken);
   return html`
-    <h1>${t("room.title", { game: t(`game.${match.game}`) })}</h1>
-    <p>${t("room.starts")}</p>
+    <h1>${t("room-title", { game: game.title })}</h1>
+    <p>${t("room-starts")}</p>
     <ol class="seats">
       ${match.seats.map((seat) => html`<${SeatLine} key=${seat.seat} match=${match} seat=${seat} here=${here.includes(seat.seat)} />`)}
     </ol>
@@ -20,7 +20,7 @@ export function Room({ table, match }) {
     <${Invitation} match=${match.match} />
     ${!full && here.length > 0 && html`<${TakeSeat} key=${here.length} table=${table} first=${false} />`}
     <p class="buttons">
-      ${table.get().seat !== null && html`<button type="button" onClick=${table.leave}>${t("room.leave")}</button>`}
+      ${table.get().seat !== null && html`<button type="button" onClick=${table.leave}>${t("room-leave")}</button>`}
       ${keysOf(table.id).creator && html`<${CallOff} table=${table} />`}
     </p>
   `;
@@ -29,11 +29,11 @@ export function Room({ table, match }) {
 function SeatLine({ match, seat, here }) {
   if (!seat.taken) {
     return html`<li class="free">
-      ${seat.name ? t("room.reserved", { name: called(match, seat.seat) }) : t("room.free")}
+      ${seat.name ? t("room-reserved", { name: called(match, seat.seat) }) : t("room-free")}
     </li>`;
   }
   return html`<li class=${`seat-${seat.seat}`}>
-    <bdi>${nameOf(match, seat.seat)}</bdi>${here && html` <span class="faint">(${t("room.here")})</span>`}
+    <bdi>${nameOf(match, seat.seat)}</bdi>${here && html` <span class="faint">(${t("room-here")})</span>`}
   </li>`;
 }
 
@@ -49,7 +49,7 @@ function TakeSeat({ table, first }) {
   return html`
     <form class="by-link" onSubmit=${take}>
       <label
-        ><span>${first ? t("room.name") : t("room.more")}</span>
+        ><span>${first ? t("your-name") : t("room-more")}</span>
         <input
           name="name"
           value=${name}
@@ -58,7 +58,7 @@ function TakeSeat({ table, first }) {
           onInput=${(event) => setName(event.target.value)}
         />
       </label>
-      <button class=${first ? "main" : ""}>${t("room.take")}</button>
+      <button class=${first ? "main" : ""}>${t("room-take")}</button>
     </form>
   `;
 }
@@ -74,10 +74,10 @@ function Invitation({ match }) {
   return html`
     <section class="panel invitation">
       <label
-        ><span>${t("room.invite")}</span
+        ><span>${t("room-invite")}</span
         ><input class="link" readonly value=${link} onFocus=${(event) => event.target.select()}
       /></label>
-      ${navigator.clipboard && html`<button type="button" onClick=${copy}>${t(copied ? "room.copied" : "room.copy")}</button>`}
+      ${navigator.clipboard && html`<button type="button" onClick=${copy}>${t(copied ? "room-copied" : "room-copy")}</button>`}
     </section>
   `;
 }
@@ -85,12 +85,12 @@ function Invitation({ match }) {
 export function CallOff({ table }) {
   const [sure, setSure] = useState(false);
   if (!sure)
-    return html`<button type="button" class="quiet" onClick=${() => setSure(true)}>${t("room.abandon")}</button>`;
+    return html`<button type="button" class="quiet" onClick=${() => setSure(true)}>${t("room-abandon")}</button>`;
   return html`
-    <span class="sure" role="group" aria-label=${t("room.abandon")}>
-      ${t("room.abandon.sure")}
-      <button type="button" onClick=${table.abandon}>${t("room.abandon")}</button>
-      <button type="button" class="quiet" onClick=${() => setSure(false)}>${t("page.back")}</button>
+    <span class="sure" role="group" aria-label=${t("room-abandon")}>
+      ${t("room-abandon-sure")}
+      <button type="button" onClick=${table.abandon}>${t("room-abandon")}</button>
+      <button type="button" class="quiet" onClick=${() => setSure(false)}>${t("page-back")}</button>
     </span>
   `;
 }

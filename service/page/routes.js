@@ -1,4 +1,4 @@
-// Addresses of the page: what stands after the # says which screen is shown.
+// Addresses of the page: what follows the # says which screen is shown.
 
 import { useEffect, useState } from "./vendor/htm-preact.js";
 
@@ -14,7 +14,6 @@ export function routeOf(hash) {
   const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decodeSafely);
   if (screen === "") return { screen: "lobby" };
   if (screen === "match" && WHOLE_MATCH.test(rest[0])) return { screen: "match", match: rest[0] };
-  if (screen === "match") return { screen: "no_match" };
   if (screen === "new" && rest[0]) return { screen: "new", game: rest[0] };
   if (screen === "rules" && rest[0]) return { screen: "rules", game: rest[0], rule: rest[1] ?? null };
   return { screen: "nowhere" };

@@ -1,12 +1,11 @@
 // The rules to read: as a screen of their own, and on top of a table when a rule is asked about.
 
-import { getRules } from "./api.js";
+import { getGame, getRules } from "./api.js";
 import { Dialog } from "./dialog.js";
-import { spoken, t } from "./i18n/index.js";
 import { observable, useObserved } from "./observable.js";
 import { toLobby } from "./routes.js";
 import { html, useEffect, useRef, useState } from "./vendor/htm-preact.js";
-import { problemSentence } from "./words.js";
+import { problemSentence, spoken, t } from "./words.js";
 
 const open = observable({ game: null, rule: null });
 
@@ -16,7 +15,7 @@ export function readRules(game, rule = null) {
 
 export function RuleLink({ game, rule }) {
   return html`<button type="button" class="link" onClick=${() => readRules(game, rule)}>
-    ${t("rules.read", { rule })}
+    ${t("rules-read", { rule })}
   </button>`;
 }
 
@@ -25,8 +24,8 @@ export function RulesDialog() {
   if (!game) return null;
   const close = () => open.set({ game: null, rule: null });
   return html`
-    <${Dialog} wide label=${t("rules.title", { game: t(`game.${game}`) })} onClose=${close}>
-      <button type="button" class="close" onClick=${close}>${t("page.close")}</button>
+    <${Dialog} wide label=${t("rules")} onClose=${close}>
+      <button type="button" class="close" onClick=${close}>${t("page-close")}</button>
       <${RuleBook} game=${game} rule=${rule} level="h2" />
     <//>
   `;
@@ -34,7 +33,7 @@ export function RulesDialog() {
 
 export function Rules({ game, rule }) {
   return html`
-    <p><a href=${toLobby}>${t("page.home")}</a></p>
+    <p><a href=${toLobby}>${t("page-home")}</a></p>
     <${RuleBook} game=${game} rule=${rule} level="h1" />
   `;
 }
@@ -43,13 +42,14 @@ export function Rules({ game, rule }) {
 function useBook(game) {
   const [book, setBook] = useState(null);
   const [problem, setProblem] = useState(null);
-  const lang = spoken();
+  const language = spoken();
   useEffect(() => {
     let wanted = true;
     const unlessOutdated = (take) => (given) => wanted && take(given);
-    getRules(game, lang).then(unlessOutdated(setBook), unlessOutdated(setProblem));
+    const both = Promise.all([getGame(game), getRules(game)]).then(([{ title }, rules]) => ({ title, ...rules }));
+    both.then(unlessOutdated(setBook), unlessOutdated(setProblem));
     return () => (wanted = false);
-  }, [game, lang]);
+  }, [game, language]);
   return [book, problem];
 }
 
@@ -62,11 +62,11 @@ function RuleBook({ game, rule, level }) {
     wanted?.focus({ preventScroll: true });
   }, [book, rule]);
   if (problem) return html`<p role="alert">${problemSentence(problem)}</p>`;
-  if (!book) return html`<p>${t("page.loading")}</p>`;
+  if (!book) return html`<p>${t("page-loading")}</p>`;
   return html`
     <article class="rules" ref=${place}>
-      <${level}>${t("rules.title", { game: t(`game.${game}`) })}<//>
-      <div lang=${book.lang}>
+      <${level}>${t("rules-title", { game: book.title })}<//>
+      <div lang=${book.language}>
         ${book.sections.map((section) => html`<${Section} key=${section.section} section=${section} rule=${rule} level=${level} />`)}
       </div>
     </article>

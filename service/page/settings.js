@@ -4,7 +4,6 @@ import { observable } from "./observable.js";
 import { read, write } from "./storage.js";
 
 export const CHOICES = {
-  language: ["auto", "en", "de"],
   theme: ["auto", "light", "dark", "contrast"],
   ask: ["chance", "always", "never"],
 };
@@ -15,11 +14,13 @@ const sound = Object.entries(CHOICES).map(([name, [first, ...others]]) => [
   others.includes(kept[name]) ? kept[name] : first,
 ]);
 
-export const settings = observable(Object.fromEntries(sound));
+/** `languages` are those that the service speaks, once it has said so. */
+export const settings = observable({ language: kept.language ?? "auto", ...Object.fromEntries(sound), languages: [] });
 
 export function choose(name, value) {
   settings.set({ [name]: value });
-  write("settings", settings.get());
+  const { languages: _, ...chosen } = settings.get();
+  write("settings", chosen);
 }
 
 export function themeNow() {
@@ -29,14 +30,15 @@ export function themeNow() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
+/** The chosen language, else the first one of the browser that the service speaks. */
 export function languageNow() {
-  const { language } = settings.get();
-  if (language !== "auto") return language;
-  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
-  return wanted.find((tag) => CHOICES.language.includes(tag)) ?? "en";
+  const { language, languages } = settings.get();
+  const wanted = [language, ...navigator.languages.map((tag) => tag.split("-")[0].toLowerCase())];
+  return wanted.find((tag) => languages.some((one) => one.language === tag)) ?? "en";
 }
 
 export function onBrowserChange(listener) {
+  addEventListener("languagechange", listener);
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
     matchMedia(query).addEventListener("change", listener);
   }

@@ -1,15 +1,23 @@
 // Language, colours, and whether to be asked before a move.
 
-import { t } from "./i18n/index.js";
 import { CHOICES, choose, settings } from "./settings.js";
 import { html, useEffect, useRef } from "./vendor/htm-preact.js";
+import { t } from "./words.js";
 
 export function SettingsMenu() {
   const menu = useClosedElsewhere();
+  const { languages } = settings.get();
+  const named = [["auto", t("settings-language-auto")], ...languages.map(({ language, name }) => [language, name])];
   return html`
     <details class="menu" ref=${menu}>
-      <summary>${t("settings.title")}</summary>
-      <div class="menu-body">${Object.keys(CHOICES).map((name) => html`<${Setting} key=${name} name=${name} />`)}</div>
+      <summary>${t("settings")}</summary>
+      <div class="menu-body">
+        <${Setting} name="language" choices=${named} />
+        ${Object.entries(CHOICES).map(([name, values]) => {
+          const choices = values.map((value) => [value, t(`settings-${name}-${value}`)]);
+          return html`<${Setting} key=${name} name=${name} choices=${choices} />`;
+        })}
+      </div>
     </details>
   `;
 }
@@ -31,13 +39,15 @@ function useClosedElsewhere() {
   return menu;
 }
 
-function Setting({ name }) {
-  const value = settings.get()[name];
+function Setting({ name, choices }) {
+  const chosen = settings.get()[name];
   return html`
     <label>
-      <span>${t(`settings.${name}`)}</span>
-      <select name=${name} value=${value} onChange=${(event) => choose(name, event.target.value)}>
-        ${CHOICES[name].map((one) => html`<option value=${one} selected=${one === value}>${t(`settings.${name}.${one}`)}</option>`)}
+      <span>${t(`settings-${name}`)}</span>
+      <select name=${name} onChange=${(event) => choose(name, event.target.value)}>
+        ${choices.map(
+          ([value, label]) => html`<option key=${value} value=${value} selected=${value === chosen}>${label}</option>`,
+        )}
       </select>
     </label>
   `;

@@ -43,20 +43,25 @@ export function sinceLastTurn(story, seat) {
 }
 
 /** The newest thing that another seat has done and that still holds; sitting down and coming to turn are none. */
-export function lastOfOthers(story, seat) {
+export function lastOfOthers(story, seat, isWanted = () => true) {
   const gone = takenBack(story);
-  const nothingDone = ["seat_taken", "turn_began"];
-  return story.findLast(
-    ({ seq, event }) =>
-      event.seat !== undefined && event.seat !== seat && !nothingDone.includes(event.type) && !gone.has(seq),
-  );
+  const nothingDone = ["seat_taken", "turn_began", "answered_automatically"];
+  const isOfOthers = ({ seq, event }) =>
+    event.seat !== undefined && event.seat !== seat && !nothingDone.includes(event.type) && !gone.has(seq);
+  return story.findLast((told) => isOfOthers(told) && isWanted(told));
+}
+
+/** Where something happened last: by others or, looking back, in the move that led to that moment. */
+export function newestPlaces(story, seat, at) {
+  if (at !== null) return story.filter((told) => told.moves === at).flatMap((told) => told.places);
+  return lastOfOthers(story, seat, ({ places }) => places.length)?.places ?? [];
 }
 
 /** The story in chapters, each begun by a turn; the newest comes last. */
 export function chapters(story) {
   const found = [{ turn: null, events: [] }];
   for (const told of story) {
-    if (told.event.type === "turn_began") found.push({ turn: told.event, events: [] });
+    if (told.event.type === "turn_began") found.push({ turn: told, events: [] });
     found.at(-1).events.push(told);
   }
   return found.filter((chapter) => chapter.events.length);

@@ -1,57 +1,66 @@
 // The story so far, what happened since one's last turn, and looking back at earlier moments.
 
-import { called, t } from "./i18n/index.js";
 import { chapters, sinceLastTurn, takenBack } from "./story.js";
 import { html, useMemo } from "./vendor/htm-preact.js";
-import { eventSentence } from "./words.js";
+import { t } from "./words.js";
 
-export function SinceLastTurn({ story, seen }) {
-  const events = useMemo(() => sinceLastTurn(story, seen.seat), [story, seen.seat]);
+export function SinceLastTurn({ table, story, seat }) {
+  const events = useMemo(() => sinceLastTurn(story, seat), [story, seat]);
   return html`
     <details class="panel since" open>
-      <summary><h2>${t("story.since")}</h2></summary>
+      <summary><h2>${t("story-since")}</h2></summary>
       ${
         events.length
-          ? html`<${Events} events=${events} gone=${takenBack(story)} seen=${seen} />`
-          : html`<p class="faint">${t("story.nothing_since")}</p>`
+          ? html`<${Events} table=${table} events=${events} gone=${takenBack(story)} />`
+          : html`<p class="faint">${t("story-nothing-since")}</p>`
       }
     </details>
   `;
 }
 
-export function Story({ table, story, seen }) {
+export function Story({ table, story, moves }) {
   const gone = takenBack(story);
   const parts = chapters(story).reverse();
   return html`
     <details class="panel story">
-      <summary><h2>${t("story.title")}</h2></summary>
-      <div class="scroll" tabindex="0" role="region" aria-label=${t("story.title")}>
-        ${parts.map((chapter) => html`<${Chapter} key=${chapter.events[0].seq} table=${table} chapter=${chapter} gone=${gone} seen=${seen} />`)}
+      <summary><h2>${t("story-title")}</h2></summary>
+      <div class="scroll" tabindex="0" role="region" aria-label=${t("story-title")}>
+        ${parts.map((chapter) => html`<${Chapter} key=${chapter.events[0].seq} ...${{ table, chapter, gone, moves }} />`)}
       </div>
     </details>
   `;
 }
 
-function Chapter({ table, chapter, gone, seen }) {
+function Chapter({ table, chapter, gone, moves }) {
   const { turn, events } = chapter;
   return html`
     <section class="chapter">
-      <h3>${turn ? t("story.turn", { turn: turn.turn, name: called(seen.match, turn.seat) }) : t("story.start")}</h3>
-      <${Events} events=${events.filter(({ event }) => event !== turn)} gone=${gone} seen=${seen} table=${table} />
+      <h3>${turn ? turn.says : t("story-start")}</h3>
+      <${Events} events=${events.filter((told) => told !== turn)} ...${{ table, gone, moves }} />
     </section>
   `;
 }
 
-function Events({ events, gone, seen, table }) {
-  const endsMove = (index) => table && events[index].moves !== events[index + 1]?.moves;
+/** Where so many `moves` are given, the table after each of them can be looked at. */
+function Events({ table, events, gone, moves }) {
+  const endsMove = (index) => moves !== undefined && events[index].moves !== events[index + 1]?.moves;
   return html`
     <ol class="events">
-      ${events.map((told, index) => {
-        const sentence = eventSentence(told.event, seen);
+      ${events.map(({ seq, says, places, moves: at }, index) => {
+        const point = () => table.pointed.set({ places });
+        const forget = () => table.pointed.set({ places: null });
         return html`
-          <li key=${told.seq} data-seq=${told.seq} class=${gone.has(told.seq) ? "gone" : ""}>
-            ${gone.has(told.seq) ? html`<${TakenBack} sentence=${sentence} />` : sentence}${" "}
-            ${endsMove(index) && html`<${LookThere} table=${table} at=${told.moves} moves=${seen.match.moves} />`}
+          <li
+            key=${seq}
+            data-seq=${seq}
+            class=${gone.has(seq) ? "gone" : ""}
+            onmouseenter=${point}
+            onmouseleave=${forget}
+            onfocusin=${point}
+            onfocusout=${forget}
+          >
+            ${gone.has(seq) ? html`<${TakenBack} sentence=${says} />` : says}${" "}
+            ${endsMove(index) && html`<${LookThere} table=${table} at=${at} moves=${moves} />`}
           </li>
         `;
       })}
@@ -60,14 +69,14 @@ function Events({ events, gone, seen, table }) {
 }
 
 function TakenBack({ sentence }) {
-  return html`<del>${sentence}</del> <span class="faint">(${t("story.taken_back")})</span>`;
+  return html`<del>${sentence}</del> <span class="faint">(${t("story-taken-back")})</span>`;
 }
 
 function LookThere({ table, at, moves }) {
-  const moment = t("story.at", { at, moves });
+  const moment = t("story-at", { at, moves });
   const look = () => table.travel(at);
   return html`
-    <button type="button" class="quiet" onClick=${look} aria-label=${`${t("story.look")}: ${moment}`}>${moment}</button>
+    <button type="button" class="quiet" onClick=${look} aria-label=${`${t("story-look")}: ${moment}`}>${moment}</button>
   `;
 }
 
@@ -77,10 +86,10 @@ export function TimeTravel({ table, state }) {
   const travel = (to) => table.travel(to >= match.moves ? null : Math.max(0, to));
   if (match.moves === 0) return null;
   return html`
-    <div class="travel" role="group" aria-label=${t("story.moment")}>
+    <div class="travel" role="group" aria-label=${t("story-moment")}>
       <button
         type="button"
-        aria-label=${t("story.earlier")}
+        aria-label=${t("story-earlier")}
         disabled=${moment === 0}
         onClick=${() => travel(moment - 1)}
       >
@@ -91,14 +100,14 @@ export function TimeTravel({ table, state }) {
         min="0"
         max=${match.moves}
         value=${moment}
-        aria-label=${t("story.moment")}
-        aria-valuetext=${t("story.at", { at: moment, moves: match.moves })}
+        aria-label=${t("story-moment")}
+        aria-valuetext=${t("story-at", { at: moment, moves: match.moves })}
         onInput=${(event) => travel(Number(event.target.value))}
       />
-      <button type="button" aria-label=${t("story.later")} disabled=${at === null} onClick=${() => travel(moment + 1)}>
+      <button type="button" aria-label=${t("story-later")} disabled=${at === null} onClick=${() => travel(moment + 1)}>
         ›
       </button>
-      <span class="faint">${t("story.at", { at: moment, moves: match.moves })}</span>
+      <span class="faint">${t("story-at", { at: moment, moves: match.moves })}</span>
     </div>
   `;
 }

@@ -3,23 +3,22 @@
 import { Board } from "./board.js";
 import { Curtain, PassOn } from "./curtain.js";
 import { End } from "./end.js";
-import { nameOf, t } from "./i18n/index.js";
 import { keysOf } from "./keyring.js";
 import { Notice } from "./notice.js";
 import { useObserved } from "./observable.js";
 import { MovesPanel, usePicking } from "./picking.js";
-import { OwnCards, Players, ScoreTable } from "./players.js";
+import { Players, ScoreTable } from "./players.js";
 import { Preview } from "./preview.js";
 import { CallOff, Room } from "./room.js";
 import { toLobby } from "./routes.js";
-import { readRules } from "./rules.js";
+import { readRules, RuleLink } from "./rules.js";
 import { settings, themeNow } from "./settings.js";
-import { lastOfOthers } from "./story.js";
+import { lastOfOthers, newestPlaces } from "./story.js";
 import { SinceLastTurn, Story, TimeTravel } from "./story_panel.js";
 import { openTable } from "./table_state.js";
 import { Undo } from "./undo.js";
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
-import { decisionSentence, eventSentence, namesOf, problemSentence } from "./words.js";
+import { nameOf, problemSentence, t } from "./words.js";
 
 export function TableScreen({ id }) {
   const table = useMemo(() => openTable(id), [id]);
@@ -30,72 +29,66 @@ export function TableScreen({ id }) {
   const state = useObserved(table.state);
   useObserved(settings);
   const { match, fatal } = state;
-  useTitle(match, state.seat);
+  useTitle(match, state);
   if (fatal)
     return html`<h1>${problemSentence(fatal)}</h1>
       <p class="buttons">
-        <a class="button main" href=${toLobby}>${t("page.home")}</a
-        ><button type="button" onClick=${() => table.open()}>${t("page.reload")}</button>
+        <a class="button main" href=${toLobby}>${t("page-home")}</a
+        ><button type="button" onClick=${() => table.open()}>${t("page-reload")}</button>
       </p>`;
-  if (!match) return html`<p>${t("page.loading")}</p>`;
+  if (!match) return html`<p>${t("page-loading")}</p>`;
   if (state.curtain) return html`<${Curtain} table=${table} match=${match} />`;
   const notice = html`<${Notice} notice=${state.notice} match=${match} onDismiss=${() => table.say(null)} />`;
   if (!match.view)
-    return html`${notice}<${match.status === "open" ? Room : CalledOff} table=${table} match=${match} />`;
+    return html`${notice}<${match.status === "open" ? Room : CalledOff} table=${table} match=${match} game=${state.game} />`;
   return html`${notice}<${Table} table=${table} state=${state} />`;
 }
 
-function useTitle(match, seat) {
+function useTitle(match, { seat, game }) {
   useEffect(() => {
     const mine = seat !== null && match?.asked?.seats.includes(seat);
-    document.title = match ? `${mine ? "● " : ""}${t(`game.${match.game}`)} – ${t("page.title")}` : t("page.title");
-    return () => (document.title = t("page.title"));
+    document.title = game ? `${mine ? "● " : ""}${game.title} – ${t("page-title")}` : t("page-title");
+    return () => (document.title = t("page-title"));
   });
 }
 
 function CalledOff() {
-  return html`<h1>${t("now.abandoned")}</h1>
-    <p><a class="button main" href=${toLobby}>${t("page.home")}</a></p>`;
+  return html`<h1>${t("now-abandoned")}</h1>
+    <p><a class="button main" href=${toLobby}>${t("page-home")}</a></p>`;
 }
 
 function Table({ table, state }) {
-  const { match, decision, seat, box, story, at, past, busy, preview } = state;
-  const seen = { match: past ?? match, view: (past ?? match).view, seat, box };
+  const { match, decision, seat, game, story, at, past, busy, preview } = state;
+  const seen = past ?? match;
   const asked = at === null ? decision : null;
-  const picking = usePicking(table, seen, asked);
-  const [hasBoard, setHasBoard] = useState(false);
-  const chosen = new Set([
-    ...picking.picked,
-    ...picking.choices.flatMap((choice) =>
-      picking.ticked.map((item) => [...choice.places].find(([, one]) => one === item)?.[0]),
-    ),
-  ]);
+  const picking = usePicking(table, asked);
+  const [hasBoard, setHasBoard] = useState(true);
   return html`
     <div
       class="table"
       data-version=${match.version}
       data-asked=${asked?.asked.serial}
-      data-picked=${[...chosen].length}
+      data-picked=${picking.picked.length}
       data-busy=${busy ? "yes" : "no"}
     >
-      <h1 class="unseen">${t(`game.${match.game}`)}</h1>
-      <section class="now" aria-label=${t("now.you")}>
-        <${Now} state=${state} seen=${seen} />
+      <h1 class="unseen">${game.title}</h1>
+      <section class="now" aria-label=${t("now-you")}>
+        <${Now} state=${state} />
         ${asked && html`<${MovesPanel} table=${table} picking=${picking} busy=${busy} hasBoard=${hasBoard} />`}
         <${PassOn} table=${table} match=${match} />
         <${Undo} table=${table} state=${state} />
         ${match.outcome && at === null && html`<${End} match=${match} />`}
       </section>
-      <section class="stage" aria-label=${t("board.title")}>
+      <section class="stage" aria-label=${t("board")}>
         <${Board}
           table=${table}
           seat=${seat}
           theme=${themeNow()}
           at=${at}
           version=${match.version}
-          places=${picking.places}
-          chosen=${chosen}
+          marks=${picking.marks}
           picked=${picking.picked}
+          newest=${newestPlaces(story, seat, at)}
           onPlace=${picking.pick}
           onElsewhere=${picking.elsewhere}
           onDrawn=${setHasBoard}
@@ -104,17 +97,20 @@ function Table({ table, state }) {
         ${at !== null && html`<${Past} table=${table} at=${at} moves=${match.moves} />`}
       </section>
       <div class="side">
-        ${seat !== null && html`<${OwnCards} seen=${seen} />`}
+        <${Players} match=${seen} mine=${seat} />
         ${
           seat !== null &&
           match.status === "running" &&
-          html`<${SinceLastTurn} story=${story} seen=${{ ...seen, match }} />`
+          html`<${SinceLastTurn} table=${table} story=${story} seat=${seat} />`
         }
-        <${Players} seen=${seen} mine=${seat} />
-        <${ScoreTable} story=${at === null ? story : story.filter((told) => told.moves <= at)} seen=${seen} />
-        <${Story} table=${table} story=${story} seen=${{ ...seen, match }} />
+        <${ScoreTable}
+          match=${seen}
+          game=${game}
+          story=${at === null ? story : story.filter((told) => told.moves <= at)}
+        />
+        <${Story} table=${table} story=${story} moves=${match.moves} />
         <p class="buttons">
-          <button type="button" onClick=${() => readRules(match.game)}>${t("game.rules")}</button>
+          <button type="button" onClick=${() => readRules(match.game)}>${t("rules")}</button>
           ${match.status === "running" && keysOf(table.id).creator && html`<${CallOff} table=${table} />`}
         </p>
       </div>
@@ -127,7 +123,7 @@ function Past({ table, at, moves }) {
   const back = () => table.travel(null);
   return html`
     <p class="past" role="status">
-      ${t("story.past", { at, moves })} <button type="button" onClick=${back}>${t("story.now")}</button>
+      ${t("story-past", { at, moves })} <button type="button" onClick=${back}>${t("story-now")}</button>
     </p>
   `;
 }
@@ -145,13 +141,13 @@ function useFocusKept(serial) {
 }
 
 function question({ match, decision, at }) {
-  if (at !== null) return t("story.past", { at, moves: match.moves });
-  if (decision) return decisionSentence(decision.asked.type);
-  if (match.asked) return t("now.others", { names: namesOf(match, match.asked.seats) });
-  return t(match.status === "over" ? "now.over" : match.status === "abandoned" ? "now.abandoned" : "now.nobody");
+  if (at !== null) return t("story-past", { at, moves: match.moves });
+  if (decision) return decision.question;
+  if (match.asked) return match.asked.says;
+  return t(match.status === "over" ? "now-over" : match.status === "abandoned" ? "now-abandoned" : "now-nobody");
 }
 
-function Now({ state, seen }) {
+function Now({ state }) {
   const { match, seat, decision, connection, at, story } = state;
   const place = useFocusKept(match.version);
   const latest = at === null && match.status === "running" && lastOfOthers(story, seat);
@@ -163,12 +159,12 @@ function Now({ state, seen }) {
       aria-live="polite"
     >
       <p class="faint">
-        ${seat === null ? t("seat.spectator") : html`<bdi>${nameOf(match, seat)}</bdi>`}
-        ${decision && at === null && ` · ${t("now.you")}`}
+        ${seat === null ? t("seat-spectator") : html`<bdi>${nameOf(match, seat)}</bdi>`}
+        ${decision && at === null && html` · ${t("now-you")} · <${RuleLink} game=${match.game} rule=${decision.rule} />`}
       </p>
       <h2>${question(state)}</h2>
-      ${latest && html`<p class="faint latest">${eventSentence(latest.event, { ...seen, match })}</p>`}
-      ${connection === "lost" && html`<p class="lost">${t("now.lost")}</p>`}
+      ${latest && html`<p class="faint latest">${latest.says}</p>`}
+      ${connection === "lost" && html`<p class="lost">${t("now-lost")}</p>`}
     </div>
   `;
 }

@@ -1,8 +1,7 @@
 // One match as one seat of this device sees it, kept up to date. What belongs to another seat is never mixed in.
 
 import * as api from "./api.js";
-import { boxOf } from "./box.js";
-import { gameOf } from "./games/index.js";
+import { forbidding } from "./choice.js";
 import { keep, keysOf, dropSeat, ownSeats } from "./keyring.js";
 import { observable } from "./observable.js";
 import { settings } from "./settings.js";
@@ -19,7 +18,7 @@ const NOTHING_KNOWN = {
   past: null,
   preview: null,
   notice: null,
-  box: {},
+  game: null,
 };
 
 export function openTable(id) {
@@ -37,6 +36,8 @@ class TableState {
       busy: false,
       fatal: null,
     });
+    /** The places that a line of the story is about, while somebody looks at it. */
+    this.pointed = observable({ places: null });
     this.stopFollowing = () => {};
     this.generation = 0;
   }
@@ -48,8 +49,10 @@ class TableState {
     const seats = ownSeats(this.id);
     await this.sitOn(seats.length === 1 ? seats[0] : null);
     const { match } = this.get();
-    if (match && this.seatToPassTo() !== null && gameOf(match.game).hasSecrets) this.drawCurtain();
+    if (match && this.seatToPassTo() !== null && this.hasSecrets()) this.drawCurtain();
   }
+
+  hasSecrets = () => this.get().game.hidden_information;
 
   close() {
     this.generation += 1;
@@ -64,10 +67,10 @@ class TableState {
     try {
       const token = this.token();
       const [match, story] = await Promise.all([api.getMatch(this.id, token), api.getEvents(this.id, token, 0)]);
-      const box = await boxOf(match.game);
+      const game = await api.getGame(match.game);
       if (generation !== this.generation) return;
       keep(this.id, { game: match.game, commitment: keysOf(this.id).commitment ?? match.commitment });
-      this.state.set({ story, box });
+      this.state.set({ story, game });
       await this.learnMatch(match, generation);
       if (generation === this.generation && !isFinished(match)) this.follow(generation);
     } catch (error) {
@@ -92,7 +95,7 @@ class TableState {
     this.close();
     if (error.kind === "unknown_token") {
       dropSeat(this.id, this.get().seat);
-      this.sitOn(null).then(() => this.state.set({ notice: { key: "notice.token_unknown" } }));
+      this.sitOn(null).then(() => this.state.set({ notice: { error } }));
       return;
     }
     this.state.set({ fatal: error });
@@ -108,7 +111,7 @@ class TableState {
     if (generation === this.generation) this.state.set({ story });
   }
 
-  /** Ask how the match stands; one question at a time, and once more if something happened meanwhile. */
+  /** Fetch the match again; one request at a time, and once more if something happened meanwhile. */
   async refresh() {
     this.stale = true;
     if (this.refreshing) return;
@@ -135,7 +138,7 @@ class TableState {
     if (this.get().connection === "lost") this.state.set({ connection: "live" });
   }
 
-  /** The stream tells an event once: who could not look then has to look again, for nothing else would say so. */
+  /** The stream tells an event once, so a look that failed has to be repeated: nothing else would bring it up. */
   async lookLater(error) {
     if (error.status && error.status < 500 && error.status !== 429) throw error;
     this.stale = true;
@@ -143,7 +146,7 @@ class TableState {
     await api.pause(LOOK_AGAIN);
   }
 
-  /** How the match stands and what it asks belong together: they are shown in one go. */
+  /** A match and the decision it asks for belong together: they are shown in one go. */
   async learnMatch(match, generation) {
     const { seat, match: known } = this.get();
     if (known && match.version <= known.version) return;
@@ -154,8 +157,9 @@ class TableState {
       await this.refresh();
       return;
     }
+    this.pointed.set({ places: null });
     this.state.set({ match, decision, preview: null });
-    if (!asked && !gameOf(match.game).hasSecrets) await this.goOnAsNext();
+    if (!asked && !this.hasSecrets()) await this.goOnAsNext();
   }
 
   /** Where nothing is secret the next seat of this device is seen at once. */
@@ -164,7 +168,7 @@ class TableState {
     return next === null ? undefined : this.sitOn(next);
   }
 
-  /** Forget what this seat knows until somebody says who looks now. */
+  /** Forget what this seat knows until the next player takes over. */
   drawCurtain() {
     const { match } = this.get();
     this.close();
@@ -178,19 +182,18 @@ class TableState {
     return match.asked.seats.find((one) => here.includes(one)) ?? null;
   }
 
-  /** A move was chosen: look ahead first, if the player wants to be asked. */
-  async choose(body) {
-    const { ask } = settings.get();
-    await this.working(async () => {
-      if (ask === "never") return this.carryOut(body);
-      const preview = await api.previewMove(this.id, this.token(), body);
-      if (ask === "chance" && !preview.meets) return this.carryOut(body);
-      this.state.set({ preview: { body, ...preview } });
+  /** A move was chosen: look ahead first, if the player wants to be asked or would throw something away. */
+  choose = (move) =>
+    this.working(async () => {
+      const { ask } = settings.get();
+      if (ask === "never" && !move.gives_up) return this.carryOut(move.body);
+      const preview = await api.previewMove(this.id, this.token(), move.body);
+      if (ask === "chance" && !preview.meets && !move.gives_up) return this.carryOut(move.body);
+      this.state.set({ preview: { move, ...preview } });
       return undefined;
     });
-  }
 
-  confirm = () => this.working(() => this.carryOut(this.get().preview.body));
+  confirm = () => this.working(() => this.carryOut(this.get().preview.move.body));
   dismiss = () => this.state.set({ preview: null });
 
   async carryOut(body) {
@@ -199,9 +202,25 @@ class TableState {
     await this.changed(made.match, [...made.missed, ...made.events]);
   }
 
-  /** Why a move is not legal, in the words of its rule. */
-  explain = (move) =>
-    this.working(() => api.previewMove(this.id, this.token(), { decision: this.get().decision.asked.serial, move }));
+  /** Say why nothing comes of touching these things: the rule against it, or what is asked, and what the piece is. */
+  explain = (decision, picked, { refs, piece }) =>
+    this.working(async () => {
+      const refused = decision && refs.length ? forbidding(await this.refused(decision), picked, refs) : null;
+      if (decision && decision !== this.get().decision) return;
+      const told = this.get().game.pieces.find((one) => one.piece === piece);
+      if (refused) this.say({ says: refused.why, rule: refused.rule });
+      else if (decision) this.say({ says: decision.question, rule: decision.rule, piece: told });
+      else if (told) this.say({ piece: told });
+    });
+
+  /** All that a decision forbids, asked for once. */
+  async refused(decision) {
+    if (this.forbidden?.decision !== decision) {
+      const { refused } = await api.getRefused(this.id, this.token());
+      this.forbidden = { decision, refused };
+    }
+    return this.forbidden.refused;
+  }
 
   /** Ask for a move back or answer, as this seat or as another one of this device. */
   undo = (say, seat = this.get().seat) =>

@@ -1,57 +1,76 @@
-// Sentences for moves, decisions, events and problems: a template by its type, filled with the words of its game.
+// The page's own words, from the catalogues in words/. All that is about a game or a match, the service says itself.
 
-import { gameOf } from "./games/index.js";
-import { called, has, isolated, listed, t } from "./i18n/index.js";
+import { getWords } from "./api.js";
+import { observable } from "./observable.js";
+import { FluentBundle, FluentNumber, FluentResource } from "./vendor/fluent-bundle.js";
 
-/** What a move does; in the words of the service where the page has none. */
-export function moveSentence({ body, does }, table) {
-  const { move } = body;
-  const { variant, ...words } = gameOf(table.match.game).moveWords[move.type]?.(move, table) ?? {};
-  return sentence(`move.${move.type}`, variant, { ...move, ...words }) ?? does;
+/** Speaks where the page has no words in a language of the service. */
+const FALLBACK = "en";
+
+const speech = observable({ language: FALLBACK, bundles: [] });
+const catalogues = new Map();
+let wanted = null;
+
+export { speech };
+
+/** Change the language of the page, as soon as its catalogue is here. */
+export async function speak(language) {
+  if (wanted === language) return;
+  wanted = language;
+  const bundles = await Promise.all([...new Set([language, FALLBACK])].map(catalogue));
+  if (wanted === language) speech.set({ language, bundles: bundles.filter(Boolean) });
 }
 
-export function decisionSentence(type) {
-  return has(`decision.${type}`) ? t(`decision.${type}`) : type;
+async function catalogue(language) {
+  if (!catalogues.has(language)) {
+    const text = await getWords(language).catch(() => null);
+    if (text === null) return null;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    catalogues.set(language, bundle);
+  }
+  return catalogues.get(language);
 }
 
-export function eventSentence(event, table) {
-  const { variant, ...words } =
-    (SHARED[event.type] ?? gameOf(table.match.game).eventWords[event.type])?.(event, table) ?? {};
-  const who = Number.isInteger(event.seat) ? called(table.match, event.seat) : "";
-  return sentence(`event.${event.type}`, variant, { ...event, who, ...words }) ?? event.type;
+export function spoken() {
+  return speech.get().language;
 }
 
-const SHARED = {
-  seat_taken: (event) => (event.name ? { who: isolated(event.name) } : {}),
-  moves_undone: (event) => ({ variant: event.by_consent && "by_consent" }),
-  match_started: (event, { match }) => ({ starts: called(match, event.starts), variant: event.by_lot && "by_lot" }),
-  points_scored: (event) => ({
-    category: t(`category.${event.category}`),
-    points: Math.abs(event.points),
-    variant: event.points < 0 && "lost",
-  }),
-};
-
-function sentence(key, variant, words) {
-  const full = variant ? `${key}.${variant}` : key;
-  return has(full) ? t(full, words) : null;
+export function t(id, variables = {}) {
+  const bundle = speech.get().bundles.find((one) => one.hasMessage(id));
+  if (!bundle) return id;
+  const said = Object.entries(variables).map(([name, value]) => [
+    name,
+    typeof value === "number" ? new PlainNumber(value) : value,
+  ]);
+  return bundle.formatPattern(bundle.getMessage(id).value, Object.fromEntries(said));
 }
 
-/** What chance a move would meet. */
-export function metSentence({ kind, what }, match) {
-  const seat = Number(what.match(/seat (\d)/)?.[1] ?? NaN);
-  const key = `meets.${what.replace(/seat \d/, "seat").replace(/\W+/g, "_")}`;
-  const named = has(key) ? t(key, { name: Number.isNaN(seat) ? "" : called(match, seat) }) : what;
-  return t(`preview.${kind}`, { what: named });
+/** A number in plain digits, with a minus sign that is one. */
+export function number(value) {
+  return String(value).replace("-", "\u2212");
+}
+
+class PlainNumber extends FluentNumber {
+  toString() {
+    return number(this.value);
+  }
+}
+
+export function listed(words) {
+  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
+}
+
+/** A player's name on its own. */
+export function nameOf(match, seat) {
+  return match.seats[seat].name || match.seats[seat].called;
+}
+
+/** A player's name inside a sentence, kept from turning the words around it. */
+export function called(match, seat) {
+  return `\u2068${nameOf(match, seat).replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
 }
 
 export function problemSentence(error) {
-  if (!error.status) return t("problem.unreachable");
-  return has(`problem.${error.kind}`)
-    ? t(`problem.${error.kind}`, error)
-    : t("problem.other", { detail: error.message });
-}
-
-export function namesOf(match, seats) {
-  return listed(seats.map((seat) => called(match, seat)));
+  return error.status ? error.message : t("problem-unreachable");
 }

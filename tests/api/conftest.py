@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -28,6 +29,23 @@ def client(app: Flask, redis_client: redis.Redis) -> JudgedClient:  # noqa: ARG0
 def gems(client: JudgedClient) -> Seated:
     """A match of Island of Gems, started, in which seat 0 begins."""
     return Seated(client, "island_of_gems", 2, starts=0)
+
+
+@pytest.fixture
+def drawn(client: JudgedClient) -> tuple[Seated, int, int]:
+    """A match in which a seat has drawn a card that nobody else knows; the seat, and the event's sequence number."""
+    chooser = random.Random(5)
+    for _ in range(20):
+        match = Seated(client, "island_of_gems", 2)
+        while match.look()["status"] == "running":
+            seat = match.asked()
+            legal = match.legal(seat)
+            draws = [move for move in legal if move["body"]["move"]["type"] == "draw_seahorse_card"]
+            made = match.move(seat, chooser.choice(draws or legal)["body"])
+            for told in made.json["events"]:
+                if told["event"].get("source") == "deck" and match.story()[told["seq"] - 1] != told:
+                    return match, seat, told["seq"]
+    pytest.fail("no card was ever drawn")
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,11 @@ from typing import Any
 import redis
 from werkzeug.test import TestResponse
 
+from service.words import Speech, catalogue
 from tests.api.judged import Seated
+
+IN_GERMAN = {"Accept-Language": "de"}
+ENGLISH, GERMAN = (Speech(catalogue(None, language)) for language in ("en", "de"))
 
 
 def problem(answer: TestResponse, status: int, kind: str) -> Any:
@@ -19,6 +23,7 @@ def problem(answer: TestResponse, status: int, kind: str) -> Any:
     assert (answer.status_code, said["type"], said["status"]) == (status, f"/problems/{kind}", status), said
     assert said["title"]
     assert said["detail"]
+    assert said["remedy"]
     return said
 
 

@@ -17,7 +17,8 @@ CONTRACT = yaml.load(contract_text(), Loader=yaml.CSafeLoader)
 
 
 def filled_in(address: str) -> str:
-    names = {"match": UNKNOWN.rsplit("/", 1)[1], "seat": "0", "game": "island_of_gems", "problem": "busy"}
+    names = {"match": UNKNOWN.rsplit("/", 1)[1], "seat": "0", "game": "island_of_gems", "piece": "diamond"}
+    names["problem"] = "busy"
     return address.format(**names)
 
 
@@ -71,16 +72,16 @@ def test_a_page_elsewhere_may_ask_what_an_address_takes(browser: FlaskClient, pa
     assert set(answer.headers["Allow"].split(", ")) == allowed
     assert answer.headers["Access-Control-Allow-Origin"] == "*"
     assert allowed - {"HEAD", "OPTIONS"} <= set(answer.headers["Access-Control-Allow-Methods"].split(", "))
-    assert {"Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"} <= set(
-        answer.headers["Access-Control-Allow-Headers"].split(", ")
-    )
+    taken = {"Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"}
+    assert taken <= set(answer.headers["Access-Control-Allow-Headers"].split(", "))
 
 
 def test_a_page_elsewhere_may_read_answers_and_problems_with_their_headers(gems: Seated) -> None:
     for path in (gems.path, UNKNOWN, "/nowhere"):
         answer = gems.client.get(path, headers={"Origin": "https://elsewhere.example"})
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
-        assert {"ETag", "Link", "Location"} <= set(answer.headers["Access-Control-Expose-Headers"].split(", "))
+        shown = set(answer.headers["Access-Control-Expose-Headers"].split(", "))
+        assert {"Content-Language", "ETag", "Link", "Location"} <= shown
         assert "Access-Control-Allow-Credentials" not in answer.headers
 
 

@@ -29,57 +29,57 @@ def without(name: str) -> dict[str, Any]:
 # A move that does not fit the contract: the tag picks the variant, and the error is about that
 
 BAD_MOVES: dict[str, tuple[Any, str, str]] = {
-    "text for an integer": (gem(island="5"), "move.island", '"5" is not of type "integer"'),
-    "a fraction for an integer": (gem(island=1.5), "move.island", '1.5 is not of type "integer"'),
-    "a truth for an integer": (gem(space=True), "move.space", 'true is not of type "integer"'),
-    "null for an integer": (gem(space=None), "move.space", 'null is not of type "integer"'),
-    "a list for an integer": (gem(space=[1]), "move.space", '[1] is not of type "integer"'),
-    "too great": (gem(island=9), "move.island", "9 is greater than the maximum of 8"),
-    "too small": (gem(island=-1), "move.island", "-1 is less than the minimum of 0"),
-    "huge": (gem(island=10**30), "move.island", f"{10**30} is greater than the maximum of 8"),
-    "a field that is missing": (without("space"), "move", '"space" is a required property'),
+    "text for an integer": (gem(island="5"), "move.island", '"5" is not of type integer'),
+    "a fraction for an integer": (gem(island=1.5), "move.island", "1.5 is not of type integer"),
+    "a truth for an integer": (gem(space=True), "move.space", "true is not of type integer"),
+    "null for an integer": (gem(space=None), "move.space", "null is not of type integer"),
+    "a list for an integer": (gem(space=[1]), "move.space", "[1] is not of type integer"),
+    "too great": (gem(island=9), "move.island", "9 is more than 8"),
+    "too small": (gem(island=-1), "move.island", "-1 is less than 0"),
+    "huge": (gem(island=10**30), "move.island", f"{10**30} is more than 8"),
+    "a field that is missing": (without("space"), "move", "space is missing"),
     "a field that is unknown": (
         gem(colour="red"),
         "move",
-        "Additional properties are not allowed ('colour' was unexpected)",
+        "colour is not known here",
     ),
     "a field of another move": (
         gem(to_island=3),
         "move",
-        "Additional properties are not allowed ('to_island' was unexpected)",
+        "to_island is not known here",
     ),
     "text that does not fit": (
         {"decision": 1, "move": {"type": "take_seahorse_card", "card": "seahorse:25"}},
         "move.card",
-        '"seahorse:25" does not match "^seahorse:(0[1-9]|1[0-9]|2[0-4])$"',
+        '"seahorse:25" does not match ^seahorse:(0[1-9]|1[0-9]|2[0-4])$',
     ),
-    "no type": (without("type"), "move", '"type" is a required property'),
+    "no type": (without("type"), "move", "type is missing"),
     "a type that is no text": (gem(type=5), "move.type", "5 is not one of"),
     "a type that no game knows": (gem(type="fly"), "move.type", '"fly" is not one of'),
-    "a move that is no object": ({"decision": 1, "move": "place_gem"}, "move", '"place_gem" is not of type "object"'),
-    "no move": ({"decision": 1}, "", '"move" is a required property'),
-    "no decision": ({"move": GEM}, "", '"decision" is a required property'),
-    "a decision in words": ({"decision": "1", "move": GEM}, "decision", '"1" is not of type "integer"'),
-    "a decision that is a truth": ({"decision": True, "move": GEM}, "decision", 'true is not of type "integer"'),
-    "decision 0": ({"decision": 0, "move": GEM}, "decision", "0 is less than the minimum of 1"),
+    "a move that is no object": ({"decision": 1, "move": "place_gem"}, "move", '"place_gem" is not of type object'),
+    "no move": ({"decision": 1}, "", "move is missing"),
+    "no decision": ({"move": GEM}, "", "decision is missing"),
+    "a decision in words": ({"decision": "1", "move": GEM}, "decision", '"1" is not of type integer'),
+    "a decision that is a truth": ({"decision": True, "move": GEM}, "decision", "true is not of type integer"),
+    "decision 0": ({"decision": 0, "move": GEM}, "decision", "0 is less than 1"),
     "a huge decision": (
         {"decision": 10**18, "move": GEM},
         "decision",
-        f"{10**18} is greater than the maximum of 1000000000",
+        f"{10**18} is more than 1000000000",
     ),
     "an unknown field": (
         {"decision": 1, "move": GEM, "seat": 0},
         "",
-        "Additional properties are not allowed ('seat' was unexpected)",
+        "seat is not known here",
     ),
     "after nothing that can be": (
         {"decision": 1, "move": GEM, "after": -1},
         "after",
-        "-1 is less than the minimum of 0",
+        "-1 is less than 0",
     ),
-    "null": (None, "", 'null is not of type "object"'),
-    "a list": ([gem()], "", 'is not of type "object"'),
-    "a text": ("place_gem", "", '"place_gem" is not of type "object"'),
+    "null": (None, "", "null is not of type object"),
+    "a list": ([gem()], "", "is not of type object"),
+    "a text": ("place_gem", "", '"place_gem" is not of type object'),
 }
 
 
@@ -196,16 +196,16 @@ def test_a_body_with_very_many_faults_is_refused_early(client: JudgedClient, bod
 # New matches and seats
 
 BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
-    "no game": ({}, "", '"game" is a required property'),
+    "no game": ({}, "", "game is missing"),
     "a game that is not here": ({"game": "chess"}, "game", '"chess" is not one of'),
     "a game that is no text": ({"game": ["island_of_gems"]}, "game", '["island_of_gems"] is not one of'),
     "too many seats": ({"game": "island_of_gems", "seats": [{}] * 3}, "seats", "has more than 2 items"),
-    "too few seats": ({"game": "island_of_gems", "seats": [{}]}, "seats", "has less than 2 items"),
-    "seats that are a number": ({"game": "island_of_gems", "seats": 2}, "seats", '2 is not of type "array"'),
+    "too few seats": ({"game": "island_of_gems", "seats": [{}]}, "seats", "has fewer than 2 items"),
+    "seats that are a number": ({"game": "island_of_gems", "seats": 2}, "seats", "2 is not of type array"),
     "a name that is no text": (
         {"game": "island_of_gems", "seats": [{"name": 5}, {}]},
         "seats.0.name",
-        '5 is not of types "null", "string"',
+        "5 is not of type null or string",
     ),
     "an empty name": ({"game": "island_of_gems", "seats": [{"name": ""}, {}]}, "seats.0.name", "shorter than 1"),
     "a long name": ({"game": "island_of_gems", "seats": [{}, {"name": "x" * 41}]}, "seats.1.name", "longer than 40"),
@@ -213,17 +213,17 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
     "an unknown option": (
         {"game": "island_of_gems", "options": {"fast": True}},
         "options",
-        "Additional properties are not allowed ('fast' was unexpected)",
+        "fast is not known here",
     ),
     "an option's unknown value": (
         {"game": "island_of_gems", "options": {"patterns": "all"}},
         "options.patterns",
         '"all" is not one of',
     ),
-    "listed in words": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type "boolean"'),
-    "automatic as a number": ({"game": "island_of_gems", "automatic": 1}, "automatic", '1 is not of type "boolean"'),
-    "a start past the seats of any game": ({"game": "island_of_gems", "starts": 4}, "starts", "maximum of 3"),
-    "an unknown field": ({"game": "island_of_gems", "seed": 7}, "", "('seed' was unexpected)"),
+    "listed in words": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type boolean'),
+    "automatic as a number": ({"game": "island_of_gems", "automatic": 1}, "automatic", "1 is not of type boolean"),
+    "a start past the seats of any game": ({"game": "island_of_gems", "starts": 4}, "starts", "4 is more than 3"),
+    "an unknown field": ({"game": "island_of_gems", "seed": 7}, "", "seed is not known here"),
 }
 
 
@@ -243,7 +243,8 @@ def test_a_match_cannot_start_with_a_seat_that_it_does_not_have(
 ) -> None:
     with nothing_changes(redis_client):
         answer = client.post("/v1/matches", {"game": "island_of_gems", "starts": 2})
-    assert problem(answer, 422, "no_such_seat")["detail"] == "There is no seat 2: the match has 2."
+    said = problem(answer, 422, "no_such_seat")
+    assert said["detail"] == "There is no seat 2: the match has 2 seats, counted from 0."
 
 
 BAD_SEATS: dict[str, tuple[Any, str]] = {
@@ -345,7 +346,7 @@ def test_a_key_that_does_not_fit_the_contract(gems: Seated, redis_client: redis.
     assert (error["where"], error["field"]) == ("header", "Idempotency-Key")
 
 
-@pytest.mark.parametrize("none", ["3-spectator", "0", "'", ","])
+@pytest.mark.parametrize("none", ["3-spectator-en", "0", "'", ","])
 def test_what_is_no_etag_is_that_of_no_version(gems: Seated, redis_client: redis.Redis, none: str) -> None:
     assert gems.client.get(gems.path, headers={"If-None-Match": none}).status_code == 200
     with nothing_changes(redis_client):

@@ -10,12 +10,11 @@ import pytest
 from flask import Flask
 
 from service import matches
-from service.boards import BOARDS, LANGUAGES, THEMES, Company
-from service.games import GAMES
+from service.boards import THEMES, Seating, board_of
+from service.games import GAMES, PACKAGES
+from service.words import LANGUAGES, Speech, catalogue
 from tests.api.expect import any_move, problem
 from tests.api.judged import JudgedClient, Seated
-
-NAMES = {"en": ["Player 1", "Player 2"], "de": ["Person 1", "Person 2"]}
 
 
 @pytest.fixture(params=GAMES)
@@ -29,30 +28,31 @@ def started(client: JudgedClient, request: pytest.FixtureRequest) -> Seated:
 
 def test_each_viewer_gets_the_board_of_its_view(started: Seated, app: Flask) -> None:
     stored = matches.loaded(app.extensions["tidetable"].saved(started.name))
-    board = BOARDS[stored.facts.game]
+    board = board_of(stored.facts.game)
     assert stored.asked
     for seat, language in itertools.product((0, 1, None), LANGUAGES):
-        told = stored.view(seat), Company(NAMES[language], stored.asked.seats), board.phrases[language]
+        say = Speech(catalogue(PACKAGES[stored.facts.game], language), [None, None])
+        told = stored.view(seat), Seating(list(say.names), stored.asked.seats), say
         for theme in THEMES:
-            drawn = f"{started.path}/board.svg?theme={theme}&lang={language}"
+            drawn = f"{started.path}/board.svg?theme={theme}&language={language}"
             assert started.client.get(drawn, token=started.token(seat)).text == board.svg(*told, THEMES[theme])
-        written = f"{started.path}/board.txt?lang={language}"
+        written = f"{started.path}/board.txt?language={language}"
         assert started.client.get(written, token=started.token(seat)).text == board.text(*told)
 
 
 @pytest.mark.parametrize("board", ["board.svg", "board.txt"])
 def test_a_board_speaks_english_unless_it_is_asked_for_another_language(started: Seated, board: str) -> None:
     path = f"{started.path}/{board}"
-    assert started.client.get(path).text == started.client.get(f"{path}?lang=en").text
-    assert started.client.get(path).text != started.client.get(f"{path}?lang=de").text
-    problem(started.client.get(f"{path}?lang=fr"), 400, "contract_violation")
+    assert started.client.get(path).text == started.client.get(f"{path}?language=en").text
+    assert started.client.get(path).text != started.client.get(f"{path}?language=de").text
+    assert started.client.get(f"{path}?language=xx").text == started.client.get(path).text
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "The match is over"), ("de", "Die Partie ist zu Ende")])
 def test_nobody_is_asked_in_a_match_that_was_abandoned(gems: Seated, language: str, said: str) -> None:
     gems.client.delete(gems.path, token=gems.creator)
-    assert said in gems.client.get(f"{gems.path}/board.svg?lang={language}").text
-    assert said in gems.client.get(f"{gems.path}/board.txt?lang={language}").text
+    assert said in gems.client.get(f"{gems.path}/board.svg?language={language}").text
+    assert said in gems.client.get(f"{gems.path}/board.txt?language={language}").text
 
 
 def test_players_are_called_by_their_names(client: JudgedClient) -> None:

@@ -1,4 +1,4 @@
-"""An ETag stands for one version of a match as one viewer sees it."""
+"""An ETag stands for one version of a match as one viewer sees it, in one language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_an_etag_lasts_until_the_match_changes(gems: Seated) -> None:
 def test_a_viewer_who_has_this_version_gets_no_body(gems: Seated) -> None:
     for viewer in (0, 1, None):
         known = etag(gems, viewer)
-        for header in (known, f"W/{known}", f'"7-0", {known}', f'"",W/"{"x" * 100}"  ,  {known}', "*"):
+        for header in (known, f"W/{known}", f'"7-0-en", {known}', f'"",W/"{"x" * 100}"  ,  {known}', "*"):
             answer = gems.client.get(gems.path, token=gems.token(viewer), headers={"If-None-Match": header})
             assert (answer.status_code, answer.data) == (304, b"")
             assert answer.headers["ETag"] == known
@@ -95,14 +95,14 @@ def test_a_match_of_another_version_is_not_abandoned(gems: Seated, redis_client:
 
 
 def test_a_cache_keeps_what_a_seat_sees_from_others(gems: Seated) -> None:
-    assert gems.client.get(gems.path, token=gems.tokens[0]).headers["Vary"] == "Authorization, Accept"
+    assert gems.client.get(gems.path, token=gems.tokens[0]).headers["Vary"] == "Authorization, Accept, Accept-Language"
 
 
 def test_a_moment_of_the_past_has_an_etag_too(gems: Seated) -> None:
     gems.move(*any_move(gems))
     for path in (f"{gems.path}?at=0", f"{gems.path}/board.svg?at=0", f"{gems.path}/board.txt?at=0"):
         known = gems.client.get(path).headers["ETag"]
-        answer = gems.client.get(path, headers={"If-None-Match": f'"7-0" , {known}'})
+        answer = gems.client.get(path, headers={"If-None-Match": f'"7-0-en" , {known}'})
         assert (answer.status_code, answer.data) == (304, b""), path
 
 

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 from tests.api.expect import any_move
-from tests.api.judged import JudgedClient, Seated
+from tests.api.judged import Seated
 
 
 def page(match: Seated, query: str, seat: int | None = None) -> Any:
     return match.client.get(f"{match.path}/events?{query}", token=match.token(seat))
-
-
-@pytest.fixture
-def drawn(client: JudgedClient) -> tuple[Seated, int, int]:
-    """A match in which a seat has drawn a card that nobody else knows; the seat, and the event's sequence number."""
-    chooser = random.Random(5)
-    for _ in range(20):
-        match = Seated(client, "island_of_gems", 2)
-        while match.look()["status"] == "running":
-            seat = match.asked()
-            legal = match.legal(seat)
-            draws = [move for move in legal if move["body"]["move"]["type"] == "draw_seahorse_card"]
-            made = match.move(seat, chooser.choice(draws or legal)["body"])
-            for told in made.json["events"]:
-                if told["event"].get("source") == "deck" and match.story()[told["seq"] - 1] != told:
-                    return match, seat, told["seq"]
-    pytest.fail("no card was ever drawn")
 
 
 def test_the_story_has_no_gap(gems: Seated) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import msgspec
 import pytest
 
-from service.boards import LANGUAGES
 from service.engine.game import Game
-from service.engine.play import tag
+from service.engine.records import tag
 from service.games import GAMES
+from service.words import LANGUAGES
+from tests.api.expect import problem
 from tests.api.judged import JudgedClient
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -25,8 +28,8 @@ def test_every_game_is_listed(client: JudgedClient) -> None:
 def test_a_game_shows_all_that_never_changes(client: JudgedClient, game: Game) -> None:
     shown = client.get(f"/v1/games/{game.name}").json
     assert (shown["fewest_seats"], shown["most_seats"]) == (game.seats[0], game.seats[-1])
-    assert shown["options"] == msgspec.to_builtins(game.options())
-    assert set(shown["options_schema"]["properties"]) == set(shown["options"])
+    assert {one["option"]: one["default"] for one in shown["options"]} == msgspec.to_builtins(game.options())
+    assert shown["hidden_information"] is game.hidden_information
     assert shown["moves"] == [tag(move) for move in game.moves]
     assert shown["events"][-1] == tag(game.events[-1])
     assert [table["name"] for table in shown["tables"]] == [table.name for table in game.box]
@@ -35,9 +38,9 @@ def test_a_game_shows_all_that_never_changes(client: JudgedClient, game: Game) -
 @ALL
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game, language: str) -> None:
-    shown = client.get(client.get(f"/v1/games/{game.name}").json["rules_url"] + f"?lang={language}").json
-    assert shown["lang"] == language
-    assert len(shown["sections"]) > 5
+    shown = client.get(client.get(f"/v1/games/{game.name}").json["rules_url"] + f"?language={language}").json
+    assert shown["language"] == language
+    assert len(shown["sections"]) > 1
     for section in shown["sections"]:
         assert section["title"]
         assert section["text"] or section["rules"]
@@ -46,3 +49,34 @@ def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game, l
             assert rule["text"].strip() == rule["text"] != ""
     numbers = [rule["rule"] for section in shown["sections"] for rule in section["rules"]]
     assert len(numbers) == len(set(numbers))
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_say_what_they_are_and_what_suits_how_many(client: JudgedClient, game: Game, language: str) -> None:
+    shown = client.get(f"/v1/games/{game.name}?language={language}").json
+    for option in shown["options"]:
+        labels = [choice["label"] for choice in option["choices"]]
+        assert len(set(labels)) == len(labels) > 1
+        assert option["default"] in [choice["value"] for choice in option["choices"]]
+        assert option["label"] not in (option["option"], f"option-{option['option']}")
+    assert [proposal["seats"] for proposal in shown["proposals"]] == list(game.seats)
+    for proposal in shown["proposals"]:
+        wanted = {"game": game.name, "seats": [{}] * proposal["seats"], "options": proposal["options"]}
+        assert client.post("/v1/matches", wanted).json["match"]["options"] == proposal["options"]
+
+
+@ALL
+def test_every_piece_is_named_explained_and_drawn(client: JudgedClient, game: Game) -> None:
+    in_english, in_german = (client.get(f"/v1/games/{game.name}?language={one}").json["pieces"] for one in ("en", "de"))
+    assert [one["piece"] for one in in_english] == list(game.pieces)
+    assert len(game.pieces) > 0
+    for here, there in zip(in_english, in_german, strict=True):
+        assert here["explains"] != there["explains"]
+        answer = client.get(f"{here['picture']}?theme=dark&language=de")
+        assert (answer.status_code, answer.mimetype) == (200, "image/svg+xml")
+        assert answer.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
+        drawing = ElementTree.fromstring(answer.text)  # noqa: S314 - our own
+        assert drawing.get("lang") == "de"
+    problem(client.get(f"/v1/games/{game.name}/pieces/no_such_piece.svg"), 404, "no_such_piece")
+    problem(client.get("/v1/games/no_such_game/pieces/die.svg"), 404, "no_such_game")

@@ -62,7 +62,10 @@ def test_a_match_in_the_list(client: JudgedClient) -> None:
         "match": name,
         "game": GEMS,
         "status": "open",
-        "seats": [{"seat": 0, "name": "Ada", "taken": True}, {"seat": 1, "name": None, "taken": False}],
+        "seats": [
+            {"seat": 0, "name": "Ada", "called": "Ada", "taken": True},
+            {"seat": 1, "name": None, "called": "Player 2", "taken": False},
+        ],
         "options": {"patterns": "table"},
         "moves": 0,
         "url": f"/v1/matches/{name}",

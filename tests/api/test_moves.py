@@ -102,7 +102,7 @@ def test_an_answer_to_a_decision_that_is_answered(gems: Seated, redis_client: re
     with nothing_changes(redis_client):
         said = problem(gems.move(seat, body), 409, "decision_answered")
     current = gems.look()["asked"]["serial"]
-    assert said["detail"] == f"Decision {body['decision']} is answered already; the match is at decision {current}."
+    assert said["detail"] == f"Decision {body['decision']} has been answered; the match is at decision {current}."
 
 
 def test_an_answer_to_a_decision_of_the_future(gems: Seated, redis_client: redis.Redis) -> None:
@@ -124,7 +124,12 @@ def test_two_decisions_one_above_the_other(client: JudgedClient, redis_client: r
     with nothing_changes(redis_client):
         for who in (0, 1):
             problem(match.move(who, body), 409, "decision_answered")
-    assert match.look()["asked"] == {"type": "place_diamond", "serial": below["decision"], "seats": [1 - seat]}
+    assert match.look()["asked"] == {
+        "type": "place_diamond",
+        "serial": below["decision"],
+        "seats": [1 - seat],
+        "says": f"To decide: Player {2 - seat}",
+    }
     assert match.move(*any_move(match)).status_code == 200
 
 
@@ -142,7 +147,7 @@ def test_an_illegal_move_names_the_rule_and_legal_ones(gems: Seated, asked: int,
         said = problem(gems.move(asked, illegal), 422, "illegal_move")
     assert said["rule"] in ("I3.1", "I4.2")
     assert said["rule_url"] == f"/v1/games/island_of_gems/rules#{said['rule']}"
-    assert said["rule"] in {rule for section in rulebook("island_of_gems") for rule in section.rules}
+    assert said["rule"] in {rule for section in rulebook("island_of_gems").sections for rule in section.rules}
     assert said["detail"].endswith(".")
     assert 1 <= len(said["legal"]) <= 3
     assert all(body in [move["body"] for move in gems.legal(asked)] for body in said["legal"])
@@ -154,7 +159,7 @@ def test_a_move_that_does_not_answer_the_question(gems: Seated, asked: int, redi
     with nothing_changes(redis_client):
         said = problem(gems.move(asked, {**legal, "move": {"type": "draw_seahorse_card"}}), 422, "illegal_move")
     assert said["rule"] == "I3.1"
-    assert said["detail"] == "You are asked to place_gem, not to draw_seahorse_card."
+    assert said["detail"] == f"This does not answer the question: {decision(gems, asked)['question']}"
 
 
 def test_a_move_of_another_game(gems: Seated, client: JudgedClient, redis_client: redis.Redis) -> None:
@@ -163,7 +168,7 @@ def test_a_move_of_another_game(gems: Seated, client: JudgedClient, redis_client
     seat, body = any_move(gems)
     with nothing_changes(redis_client):
         said = problem(gems.move(seat, {**body, "move": foreign["move"]}), 422, "illegal_move")
-    assert said["detail"].endswith(f"not to {foreign['move']['type']}.")
+    assert said["detail"] == f"This does not answer the question: {decision(gems, seat)['question']}"
     assert all(body["move"]["type"] != foreign["move"]["type"] for body in said["legal"])
 
 
@@ -256,7 +261,8 @@ def test_after_the_end_there_is_an_outcome_and_nothing_to_decide(
     match = play_to_the_end(client, monkeypatch, 0).match
     over = match.look()
     assert (over["status"], over["asked"]) == ("over", None)
-    assert over["outcome"]["reason"]
+    assert over["outcome"]["compared"]
+    assert over["outcome"]["says"].endswith(".")
     assert [one["match"] for one in client.get("/v1/matches?status=over").json["matches"]] == [match.name]
     for seat in (0, 1):
         assert decision(match, seat)["moves"] == []

@@ -6,8 +6,11 @@ import pytest
 
 from service import worker
 from service.causes import CAUSES, Cause
+from service.words import Speech, catalogue
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient
+
+IN_ENGLISH = Speech(catalogue(None, "en"))
 
 
 def test_every_problem_is_listed(client: JudgedClient) -> None:
@@ -19,7 +22,13 @@ def test_every_problem_is_listed(client: JudgedClient) -> None:
 @pytest.mark.parametrize("cause", CAUSES.values(), ids=CAUSES)
 def test_the_type_of_a_problem_is_where_it_is_explained(client: JudgedClient, cause: Cause) -> None:
     explained = client.get(cause.url).json
-    assert (explained["type"], explained["status"], explained["title"]) == (cause.url, cause.status, cause.title)
+    assert explained == {
+        "type": cause.url,
+        "status": cause.status,
+        "title": cause.title(IN_ENGLISH),
+        "remedy": cause.remedy(IN_ENGLISH),
+    }
+    assert explained["title"].endswith(".")
     assert explained["remedy"].endswith(".")
 
 

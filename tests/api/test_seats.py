@@ -62,7 +62,7 @@ def test_a_seat_is_taken_by_one_player_only(client: JudgedClient, path: str, red
 def test_a_seat_that_the_match_does_not_have(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
     with nothing_changes(redis_client):
         said = problem(client.post(f"{path}/seats", {"seat": 2}), 422, "no_such_seat")
-    assert said["detail"] == "There is no seat 2: the match has 2."
+    assert said["detail"] == "There is no seat 2: the match has 2 seats, counted from 0."
 
 
 def test_a_player_brings_a_name_or_takes_the_seats(client: JudgedClient, path: str) -> None:
@@ -124,7 +124,7 @@ def test_who_leaves_frees_the_seat_and_the_token_opens_nothing_any_more(client: 
     left = client.delete(f"{path}/seats/1", token=token)
     assert left.status_code == 200
     assert left.json["viewer"] is None
-    assert left.json["seats"][1] == {"seat": 1, "name": None, "taken": False}
+    assert left.json["seats"][1] == {"seat": 1, "name": None, "called": "Player 2", "taken": False, "panel": []}
     problem(client.get(path, token=token), 401, "unknown_token")
     problem(client.delete(f"{path}/seats/1", token=token), 401, "unknown_token")
 
@@ -133,7 +133,7 @@ def test_a_seat_that_is_left_is_kept_for_whom_the_creator_named(client: JudgedCl
     token = sit(client, path, seat=0, name="Adele")["token"]
     assert client.get(path).json["seats"][0]["name"] == "Adele"
     left = client.delete(f"{path}/seats/0", token=token).json
-    assert left["seats"][0] == {"seat": 0, "name": "Ada", "taken": False}
+    assert left["seats"][0] == {"seat": 0, "name": "Ada", "called": "Ada", "taken": False, "panel": []}
 
 
 def test_a_seat_that_was_left_can_be_taken_again(client: JudgedClient, path: str) -> None:

@@ -110,7 +110,7 @@ def test_a_stream_is_a_good_answer(match: Seated) -> None:
         headers = opened.answer.headers
     assert headers["Cache-Control"] == "no-store"
     assert headers["X-Accel-Buffering"] == "no"
-    assert headers["Vary"] == "Accept"
+    assert headers["Vary"] == "Authorization, Accept, Accept-Language"
 
 
 def test_the_connection_serves_on_after_the_end(finished: Seated, served: Served) -> None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 
-from tests.benchmarks import legal_moves, memory, moves_over_http, random_play, streams, views
+from tests.benchmarks import legal_moves, memory, moves_over_http, random_play, streams, views, words
 from tests.benchmarks.figures import Figure
 
 BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -14,6 +14,7 @@ BENCHMARKS: dict[str, Callable[[], Iterator[Figure]]] = {
     "play": random_play.measure,
     "views": views.measure,
     "legal": legal_moves.measure,
+    "words": words.measure,
     "memory": memory.measure,
     "streams": streams.measure,
 }

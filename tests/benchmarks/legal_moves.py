@@ -22,7 +22,7 @@ _MILLISECONDS = 2.0
 
 def measure() -> Iterator[Figure]:
     game = GAMES["reef_gardens"]
-    late = [state for number in range(_MATCHES) for state in _late(positions.match(game, number))]
+    late = late_positions(_MATCHES)
     counts = [len(_legal(state)) for state in late]
     rounds = [[microseconds(_legal, [state]) / 1000 for state in late] for _ in range(_ROUNDS)]
     # Other work on the machine can only add to a time, and over a thousand positions it always adds to some.
@@ -33,6 +33,11 @@ def measure() -> Iterator[Figure]:
         f"under {_MILLISECONDS:g} ms",
         max(times) < _MILLISECONDS,
     )
+
+
+def late_positions(matches: int) -> list[Any]:
+    game = GAMES["reef_gardens"]
+    return [state for number in range(matches) for state in _late(positions.match(game, number))]
 
 
 def _legal(state: Any) -> list[Any]:

@@ -46,7 +46,7 @@ def measure() -> Iterator[Figure]:
 
 def _against_bare(data: Path | None, kind: str) -> Figure:
     with embedded_redis(data) as server, redis.Redis.from_url(server.url) as store:
-        matches = Recorded(server.url, store)
+        matches = Recorded(server.url, store, "island_of_gems", 2)
         with (
             _serving("service:create_app()", server.url) as service,
             _serving("tests.benchmarks.bare:create_app()", server.url) as bare,
@@ -67,10 +67,10 @@ def _against_bare(data: Path | None, kind: str) -> Figure:
 class Recorded:
     """Matches played to the end, which can be set back to their beginning."""
 
-    def __init__(self, url: str, store: Any) -> None:
+    def __init__(self, url: str, store: Any, game: str, seats: int) -> None:
         self._store = store
         app = create_app(Settings(redis_url=url))
-        matches = [ServedMatch(app, "island_of_gems", 2) for _ in range(_MATCHES)]
+        matches = [ServedMatch(app, game, seats) for _ in range(_MATCHES)]
         self._first = {key: store.dump(key) for match in matches for key in self._keys(match)}
         self._moves = [list(match.play(random.Random(number))) for number, match in enumerate(matches)]
         self._last = [key for match in matches for key in self._keys(match)]

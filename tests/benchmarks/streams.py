@@ -33,7 +33,7 @@ def measure() -> Iterator[Figure]:
         folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
         server = running.enter_context(embedded_redis())
         store = running.enter_context(redis.Redis.from_url(server.url))
-        matches = Recorded(server.url, store)
+        matches = Recorded(server.url, store, "island_of_gems", 2)
         idle = _idle_matches(server.url)
         watched = running.enter_context(serving(server.url, folder / "watched"))
         alone = running.enter_context(serving(server.url, folder / "alone"))

@@ -11,23 +11,23 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from service.boards import BOARDS, Company
-from service.boards.coralia.palette import PALETTES
+from service.boards import Seating
 from service.boards.drawing import THEMES, Theme
 from service.engine.play import legal_moves
 from service.engine.records import Move
-from service.games import GAMES
-from service.games.coralia import moves
+from service.games.coralia import GAME
+from service.games.coralia.board import BOARD
+from service.games.coralia.board.palette import PALETTES
 from service.games.coralia.components import CARDS, SPACES, TURTLES
+from service.games.coralia.moves import DiceToLock, SpecialDieToPlace
 from service.games.coralia.state import State
 from service.games.coralia.view import CoraliaView
+from tests.games.coralia.positions import card, position
+from tests.games.coralia.saying import NAMES, SPEECHES
 from tests.laws.walk import Match, every_options, start, walk
 
-GAME = GAMES["coralia"]
-BOARD = BOARDS["coralia"]
-ENGLISH = BOARD.phrases["en"]
 LIGHT = THEMES["light"]
-NAMES = ["Ada", "Grace", "Jacques", "Jenny"]
+LION, PUFFER = card("lionfish"), card("pufferfish")
 COMPONENT = re.compile(r"(?:card|stingray|turtle|chest):\d\d")
 
 
@@ -46,20 +46,20 @@ def view_of(state: State, seat: int | None = None) -> CoraliaView:
     return GAME.view(state, seat)  # type: ignore[return-value]
 
 
-def company_of(state: State, names: list[str] = NAMES) -> Company:
-    return Company(names[: state.seats], [] if state.active is None else [state.active])
+def seating_of(state: State, names: list[str] = NAMES) -> Seating:
+    return Seating(names[: state.seats], [] if state.active is None else [state.active])
 
 
-def svg(view: CoraliaView, company: Company, theme: Theme = LIGHT) -> str:
-    return BOARD.svg(view, company, ENGLISH, theme)
+def svg(view: CoraliaView, seating: Seating, theme: Theme = LIGHT) -> str:
+    return BOARD.svg(view, seating, SPEECHES["en"], theme)
 
 
-def text(view: CoraliaView, company: Company) -> str:
-    return BOARD.text(view, company, ENGLISH)
+def text(view: CoraliaView, seating: Seating) -> str:
+    return BOARD.text(view, seating, SPEECHES["en"])
 
 
 def drawn(state: State, seat: int | None = None, theme: Theme = LIGHT) -> ElementTree.Element:
-    return parsed(svg(view_of(state, seat), company_of(state), theme))
+    return parsed(svg(view_of(state, seat), seating_of(state), theme))
 
 
 def parsed(drawing: str) -> ElementTree.Element:
@@ -76,29 +76,6 @@ def label(drawing: ElementTree.Element, ref: str) -> str:
 
 def viewers(state: State) -> list[int | None]:
     return [None, *range(state.seats)]
-
-
-def refs_of(move: Move, view: CoraliaView) -> set[str]:
-    match move:
-        case moves.PickDie():
-            return {f"supply:{move.colour}"}
-        case moves.LockDice():
-            return {f"die:{position}" for position in move.dice}
-        case moves.PlaceDie():
-            die = view.station[move.die]
-            return {f"die:{move.die}", "island" if move.to == "island" else f"space:{die.colour}:{die.symbol}"}
-        case moves.KeepSeaCard() | moves.CarryOutStarfish():
-            return {f"card:{move.card}"}
-        case moves.CopyTurtle():
-            return {f"turtle:{move.turtle}"}
-        case moves.TakeSpareChest():
-            return {f"spare_chest:{move.chest}"}
-        case moves.PlaceSpecialDie():
-            return {f"space:{move.reef}:{view.special_die}", "special_die"}
-        case moves.RecoverChest():
-            return {f"space:{move.reef}:treasure"}
-    assert isinstance(move, moves.DrawLeftoverCard)
-    return {f"pile:{move.pile}"}
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -125,11 +102,10 @@ def met_in(state: State, met: set[type[Move]]) -> set[type[Move]]:
     seat = state.active
     asked = [] if seat is None else list(legal_moves(GAME, state, seat))
     if not {type(move) for move in asked} <= met or view_of(state).turns_are_over:
-        view = view_of(state, seat)
         there = set(refs(drawn(state, seat)))
-        assert all(refs_of(move, view) <= there for move in asked)
+        assert all(set(GAME.touches(state, seat, move).names) <= there for move in asked)
         named = {name for move in asked for name in COMPONENT.findall(str(move))}
-        assert all(name in text(view, company_of(state)) for name in named)
+        assert all(name in text(view_of(state, seat), seating_of(state)) for name in named)
     return {type(move) for move in asked}
 
 
@@ -138,13 +114,13 @@ def test_nothing_is_shown_that_the_view_lacks() -> None:
         for seat in viewers(state):
             view = view_of(state, seat)
             known = set(COMPONENT.findall(msgspec.json.encode(view).decode()))
-            company = company_of(state)
-            assert set(COMPONENT.findall(svg(view, company) + text(view, company))) <= known
+            seating = seating_of(state)
+            assert set(COMPONENT.findall(svg(view, seating) + text(view, seating))) <= known
 
 
 def test_a_player_sees_the_own_hidden_cards() -> None:
     state = next(state for state in positions(3) if state.players[1].hidden)
-    own = {f"card:{card}" for card in state.players[1].hidden}
+    own = set(state.players[1].hidden)
     assert own <= set(refs(drawn(state, 1)))
     assert not own & set(refs(drawn(state)))
 
@@ -156,10 +132,10 @@ def test_a_space_says_what_is_there() -> None:
     state.reefs["blue"].turtle, state.reefs["blue"].octopus, state.players[2].diver = None, 1, "blue"
     said = [label(drawn(state), f"space:blue:{space}") for space in ("turtle", "octopus", "diver", "treasure")]
     assert said == [
-        "Turtle space of the blue reef, free, pays 1 point to a diver",
-        "Octopus space of the blue reef, white die, octopus of Grace, pays 3 points to a diver",
-        "Diver space of the blue reef, blue die, diver of Jacques",
-        "Treasure space of the blue reef, blue die, face-down chest",
+        "The turtle space of the blue reef, free, pays 1 point to a diver",
+        "The octopus space of the blue reef, white die, octopus of Grace, pays 3 points to a diver",
+        "The diver space of the blue reef, blue die, diver of Jacques",
+        "The treasure space of the blue reef, blue die, face-down chest",
     ]
 
 
@@ -169,15 +145,39 @@ def test_every_card_and_every_turtle_can_be_drawn(theme: Theme) -> None:
     players = view_of(state).players
     players = [msgspec.structs.replace(players[0], shown=list(CARDS.values())), *players[1:]]
     view = msgspec.structs.replace(view_of(state), players=players, spare_turtles=list(TURTLES.values()), stingrays=[])
-    there = refs(parsed(svg(view, company_of(state), theme)))
-    assert {f"card:{card}" for card in CARDS} | {f"turtle:{turtle}" for turtle in TURTLES} <= set(there)
+    there = refs(parsed(svg(view, seating_of(state), theme)))
+    assert {*CARDS, *TURTLES} <= set(there)
+
+
+def test_the_dice_can_be_rolled_where_some_may_be_locked() -> None:
+    locking = {state.turn: "roll" in refs(drawn(state)) for state in positions(4) if may_lock(state)}
+    assert locking
+    assert all(locking.values())
+    assert not any("roll" in refs(drawn(state)) for state in positions(4)[::5] if not may_lock(state))
+
+
+def may_lock(state: State) -> bool:
+    return bool(state.pending) and isinstance(state.pending[-1], DiceToLock)
+
+
+def test_a_special_die_is_drawn_once() -> None:
+    state = position(SpecialDieToPlace(seats=[0], symbol="pearl"))
+    assert refs(drawn(state)).count("special_die") == 1
+
+
+def test_a_pile_says_what_the_viewer_put_under_it() -> None:
+    state = position(SpecialDieToPlace(seats=[0], symbol="pearl"), piles={"fish": [PUFFER, LION]})
+    state.piles["fish"].returned_by = [0]
+    assert label(drawn(state, 0), "pile:fish") == "The fish pile, 2 cards; you know of a lionfish under 1 card"
+    assert label(drawn(state, 1), "pile:fish") == "The fish pile, 2 cards"
+    assert "fish 2 (you know Lionfish below 1)" in text(view_of(state, 0), seating_of(state))
 
 
 def test_who_is_asked_is_framed_and_named() -> None:
     state = positions(3)[4]
     seats = THEMES["light"].seats
     for asked, said in (([1], "Grace decides"), ([0, 2], "Ada, Jacques decide"), ([], "The match is over")):
-        drawing = parsed(svg(view_of(state), Company(NAMES[:3], asked)))
+        drawing = parsed(svg(view_of(state), Seating(NAMES[:3], asked)))
         panels = {element.get("data-ref", ""): element for element in drawing.iter()}
         frames = [panels[f"player:{seat}"].find("{*}rect") for seat in range(3)]
         framed = [frame is not None and frame.get("stroke") == seats[seat] for seat, frame in enumerate(frames)]
@@ -188,15 +188,15 @@ def test_who_is_asked_is_framed_and_named() -> None:
 def test_names_can_be_anything() -> None:
     names = ["</text><script>alert(1)</script>", "\u202eW" + "W" * 38, "מרים & \"co\" 'x'", "\u9673" * 40]
     for state in (positions(4)[0], positions(4)[-1]):
-        drawing = parsed(svg(view_of(state), company_of(state, names)))
+        drawing = parsed(svg(view_of(state), seating_of(state, names)))
         assert {element.tag.split("}")[1] for element in drawing.iter()}.isdisjoint({"script"})
         assert "\u202e" not in ElementTree.tostring(drawing, encoding="unicode")
-        assert max(map(columns, text(view_of(state, 0), company_of(state, names)).splitlines())) <= 100
+        assert max(map(columns, text(view_of(state, 0), seating_of(state, names)).splitlines())) <= 100
 
 
 def test_the_text_fits_100_columns() -> None:
     for state, seat in itertools.product(some_positions(), (0, None)):
-        said = text(view_of(state, seat), company_of(state))
+        said = text(view_of(state, seat), seating_of(state))
         assert max(map(columns, said.splitlines())) <= 100
         assert all(name in said for name in NAMES[: state.seats])
 

@@ -10,28 +10,20 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from service.boards import BOARDS, Company
-from service.boards.drawing import THEMES, Theme
-from service.boards.island_of_gems.sheet import PALETTES
-from service.boards.island_of_gems.wording import initials, next_seat
+from service.boards import THEMES, Seating, Theme
 from service.engine.play import legal_moves
-from service.games import GAMES
-from service.games.island_of_gems.moves import (
-    DiamondToPlace,
-    DrawSeahorseCard,
-    GemToPlace,
-    MoveGem,
-    PlaceDiamond,
-    PlaceGem,
-)
+from service.games.island_of_gems import GAME
+from service.games.island_of_gems.board import BOARD
+from service.games.island_of_gems.board.labels import initials, next_seat
+from service.games.island_of_gems.board.sheet import PALETTES
+from service.games.island_of_gems.moves import DiamondToPlace, GemToPlace
 from service.games.island_of_gems.state import State
 from service.games.island_of_gems.view import GemsView
+from service.words import Speech, catalogue
 from tests.laws.walk import Match, every_options, start, walk
 
-GAME = GAMES["island_of_gems"]
-BOARD = BOARDS["island_of_gems"]
-ENGLISH = BOARD.phrases["en"]
 NAMES = ["Ada", "Bob"]
+ENGLISH, GERMAN = (Speech(catalogue("service.games.island_of_gems", language), NAMES) for language in ("en", "de"))
 VIEWERS = [0, 1, None]
 LIGHT = THEMES["light"]
 
@@ -51,16 +43,16 @@ def view_of(state: State, seat: int | None = None) -> GemsView:
     return GAME.view(state, seat)
 
 
-def svg(view: GemsView, company: Company, theme: Theme = LIGHT) -> str:
-    return BOARD.svg(view, company, ENGLISH, theme)
+def svg(view: GemsView, seating: Seating, theme: Theme = LIGHT) -> str:
+    return BOARD.svg(view, seating, ENGLISH, theme)
 
 
-def text(view: GemsView, company: Company) -> str:
-    return BOARD.text(view, company, ENGLISH)
+def text(view: GemsView, seating: Seating) -> str:
+    return BOARD.text(view, seating, ENGLISH)
 
 
-def company_of(state: State, names: list[str] = NAMES) -> Company:
-    return Company(names, state.pending[-1].seats if state.pending else [])
+def seating_of(state: State, names: list[str] = NAMES) -> Seating:
+    return Seating(names, state.pending[-1].seats if state.pending else [])
 
 
 def refs(drawing: str) -> list[str]:
@@ -71,22 +63,14 @@ def labels(drawing: str) -> list[str]:
     return [label for one in ElementTree.fromstring(drawing).iter() if (label := one.get("aria-label"))]  # noqa: S314
 
 
-def refs_of(move: object) -> set[str]:
-    match move:
-        case PlaceGem() | PlaceDiamond():
-            return {f"space:{move.island}:{move.space}"}
-        case MoveGem():
-            return {f"space:{move.island}:{move.space}", f"space:{move.to_island}:{move.to_space}"}
-        case DrawSeahorseCard():
-            return {"deck:seahorse"}
-        case _:
-            return {f"card:{move.card}"}
+def pieces(drawing: str) -> set[str]:
+    return {piece for one in ElementTree.fromstring(drawing).iter() if (piece := one.get("data-piece"))}  # noqa: S314
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_every_position_is_drawn_for_every_viewer(theme: Theme) -> None:
     for state, seat in itertools.product(some_positions(), VIEWERS):
-        there = refs(svg(view_of(state, seat), company_of(state), theme))
+        there = refs(svg(view_of(state, seat), seating_of(state), theme))
         assert len(there) == len(set(there))
         assert sum(ref.startswith("space:") for ref in there) == 81
 
@@ -97,7 +81,8 @@ def test_whatever_a_legal_move_names_can_be_pointed_at() -> None:
         for seat in state.pending[-1].seats if state.pending else []:
             moves = list(legal_moves(GAME, state, seat))
             met |= set(map(type, moves))
-            assert set().union(*map(refs_of, moves)) <= set(refs(svg(view_of(state, seat), company_of(state))))
+            touched = {place for move in moves for place in GAME.touches(state, seat, move).names}
+            assert touched <= set(refs(svg(view_of(state, seat), seating_of(state))))
     assert met == set(GAME.moves)
 
 
@@ -106,20 +91,53 @@ def test_nothing_is_shown_that_the_view_lacks() -> None:
     for state, seat in itertools.product(some_positions(), VIEWERS):
         view = view_of(state, seat)
         known = set(component.findall(msgspec.json.encode(view).decode()))
-        assert set(component.findall(svg(view, company_of(state)) + text(view, company_of(state)))) <= known
+        assert set(component.findall(svg(view, seating_of(state)) + text(view, seating_of(state)))) <= known
 
 
 def test_secret_cards_lie_face_down_for_all_but_their_owner() -> None:
     state = next(state for state in positions() if state.players[1].secret_cards and not state.players[0].secret_cards)
     hidden = len(state.players[1].secret_cards)
     for seat, backs in ((0, hidden), (1, 0), (None, hidden)):
-        assert labels(svg(view_of(state, seat), company_of(state))).count("Secret card") == backs
-        assert (f"Secret cards: {hidden}" in text(view_of(state, seat), company_of(state))) == bool(backs)
+        assert labels(svg(view_of(state, seat), seating_of(state))).count("Secret card") == backs
+        assert (f"Secret cards: {hidden}" in text(view_of(state, seat), seating_of(state))) == bool(backs)
 
 
-def test_the_empty_deck_cannot_be_pointed_at() -> None:
+def test_the_empty_deck_can_be_pointed_at_to_hear_that_it_is_empty() -> None:
     view = msgspec.structs.replace(view_of(positions()[0]), deck=0)
-    assert "deck:seahorse" not in refs(svg(view, company_of(positions()[0])))
+    assert "deck:seahorse" in refs(svg(view, seating_of(positions()[0])))
+
+
+def test_cards_can_be_pointed_at_wherever_the_viewer_sees_them() -> None:
+    state = positions()[-2]
+    for seat in (0, 1):
+        held = [card for player in state.players for card in player.open_cards] + state.players[seat].secret_cards
+        there = refs(svg(view_of(state, seat), seating_of(state)))
+        assert {ref for ref in there if ref.startswith("card:")} == {f"card:{card}" for card in (*state.row, *held)}
+
+
+def test_islands_tides_and_players_can_be_pointed_at() -> None:
+    state = positions()[-1]
+    there = set(refs(svg(view_of(state), seating_of(state))))
+    wanted = {f"island:{island}" for island in range(9)} | {"player:0", "player:1", *state.tides}
+    assert wanted <= there
+
+
+def test_every_kind_of_piece_is_found_on_some_board_and_has_a_picture() -> None:
+    drawings = [svg(view_of(state, 0), seating_of(state)) for state in positions()]
+    assert set().union(*map(pieces, drawings)) == set(GAME.pieces)
+    for piece, theme, say in itertools.product(GAME.pieces, THEMES.values(), (ENGLISH, GERMAN)):
+        drawing = ElementTree.fromstring(BOARD.picture(piece, say, theme))  # noqa: S314
+        assert drawing.get("viewBox") == "0 0 100 100"
+        assert drawing.get("aria-label") == say(f"piece-{piece}")
+
+
+def test_a_german_board_has_no_english_words() -> None:
+    foreign = {"gem", "gems", "card", "cards", "space", "shell", "seahorse", "next", "deck", "points", "top", "left"}
+    for state in some_positions():
+        drawing = BOARD.svg(view_of(state, 0), seating_of(state), GERMAN, LIGHT)
+        words = {word.lower() for label in labels(drawing) for word in re.findall(r"\w+", label)} - {"gems"}
+        assert words & foreign == set()
+        assert not re.search(r"[{}$]", drawing + BOARD.text(view_of(state, 0), seating_of(state), GERMAN))
 
 
 def test_whose_gem_is_next() -> None:
@@ -136,18 +154,18 @@ def test_who_is_asked_is_framed_and_named_whose_turn_it_is_or_not() -> None:
     diamonds = (state for state, decision in asked_now if isinstance(decision, DiamondToPlace))
     other = next(state for state in diamonds if state.pending[-1].seats != [state.turn_of])
     for state, asked in ((other, 1 - other.turn_of), (positions()[0], positions()[0].turn_of)):
-        drawing = svg(view_of(state), company_of(state))
+        drawing = svg(view_of(state), seating_of(state))
         assert framed(drawing) == [asked]
         assert f"{NAMES[asked]} decides." in drawing
-        assert f"({NAMES[asked][0]}) decides." in text(view_of(state), company_of(state))
+        assert f"({NAMES[asked][0]}) decides." in text(view_of(state), seating_of(state))
 
 
 def test_nobody_is_asked_when_the_match_is_over() -> None:
     state = positions()[-1]
-    drawing = svg(view_of(state), company_of(state))
+    drawing = svg(view_of(state), seating_of(state))
     assert framed(drawing) == []
     assert "<desc>The match is over. All gems are placed." in drawing
-    assert "The match is over." in text(view_of(state), company_of(state))
+    assert "The match is over." in text(view_of(state), seating_of(state))
 
 
 def framed(drawing: str) -> list[int]:
@@ -162,10 +180,10 @@ def test_a_space_says_what_is_there() -> None:
         if view.islands[island].spaces[space].gem
     )
     kind = view.islands[island].spaces[space].kind.split("_")[0]
-    drawn = ElementTree.fromstring(svg(view, Company(NAMES, [])))  # noqa: S314
+    drawn = ElementTree.fromstring(svg(view, Seating(NAMES, [])))  # noqa: S314
     said = next(one.get("aria-label") or "" for one in drawn.iter() if one.get("data-ref") == f"space:{island}:{space}")
     assert kind in said
-    assert said.endswith("gem of Bob")
+    assert said.endswith("Bob's gem")
 
 
 @pytest.mark.parametrize(
@@ -181,9 +199,9 @@ def test_a_space_says_what_is_there() -> None:
 )
 def test_any_name_will_do(name: str) -> None:
     view = view_of(positions()[-1], 0)
-    drawing = svg(view, Company([name, "Bob"], [0]))
+    drawing = svg(view, Seating([name, "Bob"], [0]))
     assert name.replace("\uffff", "") in "".join(labels(drawing))
-    assert max(map(len, text(view, Company([name, "Bob"], [0])).split("\n"))) <= 100
+    assert max(map(len, text(view, Seating([name, "Bob"], [0])).split("\n"))) <= 100
 
 
 def test_letters_tell_the_seats_apart() -> None:
@@ -201,7 +219,7 @@ def test_letters_tell_the_seats_apart() -> None:
 
 def test_the_text_board_fits_100_columns() -> None:
     for state, seat in itertools.product(some_positions(), VIEWERS):
-        assert max(map(len, text(view_of(state, seat), company_of(state, ["M" * 40, "W" * 40])).splitlines())) <= 100
+        assert max(map(len, text(view_of(state, seat), seating_of(state, ["M" * 40, "W" * 40])).splitlines())) <= 100
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -7,20 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from service.boards import BOARDS, THEMES, Theme
+from service.boards import THEMES, Theme, board_of
+from service.games import GAMES
 from tests.boards.test_coralia import contrast
-from tests.boards.test_languages import told
+from tests.boards.test_languages import speech, told
 
 STYLE = (Path(__file__).parents[2] / "service" / "page" / "themes.css").read_text()
 ACCENTS = dict(zip(THEMES, re.findall(r"--accent: (#\w+);", STYLE), strict=True))
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_no_drawing_uses_the_accent_of_the_page(game: str, theme: Theme) -> None:
-    board = BOARDS[game]
-    for view, company in told(game):
-        assert ACCENTS[theme.name] not in board.svg(view, company, board.phrases["en"], theme)
+    for view, seating in told(game):
+        assert ACCENTS[theme.name] not in board_of(game).svg(view, seating, speech(game, "en"), theme)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -11,21 +11,20 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from service.boards import BOARDS, Company
+from service.boards import Seating
 from service.boards.drawing import THEMES, Theme
-from service.boards.reef_gardens.palette import PALETTES
 from service.engine.play import legal_moves
 from service.engine.records import Move
-from service.games import GAMES
-from service.games.reef_gardens import moves
+from service.games.reef_gardens import GAME, moves
+from service.games.reef_gardens.board import BOARD
+from service.games.reef_gardens.board.palette import PALETTES
 from service.games.reef_gardens.state import GardensOptions, State
 from service.games.reef_gardens.view import GardensCoral, GardensShell, GardensView
+from service.words import Speech, catalogue
 from tests.laws.walk import Match, start, walk
 
-GAME = GAMES["reef_gardens"]
-BOARD = BOARDS["reef_gardens"]
-ENGLISH = BOARD.phrases["en"]
 NAMES = ["Ada", "Bo", "Cleo", "Dan"]
+ENGLISH, GERMAN = (Speech(catalogue("service.games.reef_gardens", language), NAMES) for language in ("en", "de"))
 LIGHT = THEMES["light"]
 STRANGE_NAMES = ["<b>&\"'", "W" * 40, "\u202e\u05e9\u05dc\u05d5\u05dd", "🐠" * 40]
 
@@ -50,11 +49,11 @@ def view_of(state: State, seat: int | None = None) -> GardensView:
 
 
 def svg(view: GardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> str:
-    return BOARD.svg(view, Company(names[: len(view.players)], [view.active]), ENGLISH, theme)
+    return BOARD.svg(view, Seating(names[: len(view.players)], [view.active]), ENGLISH, theme)
 
 
 def text(view: GardensView, names: list[str] = NAMES) -> str:
-    return BOARD.text(view, Company(names[: len(view.players)], [view.active]), ENGLISH)
+    return BOARD.text(view, Seating(names[: len(view.players)], [view.active]), ENGLISH)
 
 
 def drawn(view: GardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> ElementTree.Element:
@@ -65,18 +64,6 @@ def refs(view: GardensView) -> list[str]:
     return [ref for element in drawn(view).iter() if (ref := element.get("data-ref"))]
 
 
-def refs_of(move: Move, view: GardensView) -> set[str]:
-    """The names that a client points at for the values of a move's fields."""
-    match move:
-        case moves.SpendPearls(worth):
-            held = view.players[view.active].shells
-            return {f"shell:{shell.shell}" for shell in held if (shell.kind, shell.worth) == ("pearls", worth)}
-        case moves.Surface(reefs):
-            return {f"reef:{reef}" for reef in reefs}
-        case _:
-            return {f"{field}:{value}" for field, value in msgspec.structs.asdict(move).items()}
-
-
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_every_viewer_gets_a_drawing_in_every_theme(theme: Theme) -> None:
     for state in some_positions():
@@ -84,15 +71,14 @@ def test_every_viewer_gets_a_drawing_in_every_theme(theme: Theme) -> None:
             assert drawn(view_of(state, viewer), NAMES, theme).tag.endswith("svg")
 
 
-def test_whatever_a_legal_move_names_can_be_pointed_at() -> None:
+def test_whatever_a_legal_move_touches_is_drawn() -> None:
     """At every tenth position, and wherever a type of move is legal for the first time."""
     seen: set[type[Move]] = set()
     for number, state in enumerate(state for state in all_positions() if state.pending):
         legal = list(legal_moves(GAME, state, state.active))
         if number % 10 == 0 or not seen.issuperset(map(type, legal)):
-            view = view_of(state)
-            there = set(refs(view))
-            assert [move for move in legal if not refs_of(move, view) <= there] == []
+            there = set(refs(view_of(state)))
+            assert [move for move in legal if not there.issuperset(GAME.touches(state, state.active, move).names)] == []
         seen.update(map(type, legal))
     assert seen >= {move for move in moves.MOVES if msgspec.structs.fields(move)}
 
@@ -118,6 +104,40 @@ def test_a_coral_on_a_sea_anemone_can_be_pointed_at() -> None:
     assert "coral:coral:90" in refs(msgspec.structs.replace(view, players=players))
 
 
+def test_shell_tiles_that_are_alike_are_inside_the_one_that_a_move_uses() -> None:
+    view = view_of(all_positions()[0])
+    boats = [GardensShell(tile, "boat", 0) for tile in ("shell:14", "shell:15", "shell:16")]
+    players = [msgspec.structs.replace(view.players[0], shells=boats), *view.players[1:]]
+    for element in drawn(msgspec.structs.replace(view, players=players)).iter():
+        if element.get("data-ref") == "shell:shell:14":
+            inside = [one.get("data-ref") for one in element.iter() if one.get("data-ref")]
+            assert inside == ["shell:shell:14", "shell:shell:15", "shell:shell:16"]
+            return
+    pytest.fail("the first boat is not drawn")
+
+
+def test_corals_can_be_discarded_somewhere_at_any_time() -> None:
+    for state in some_positions():
+        assert "out" in refs(view_of(state))
+
+
+def test_what_is_a_piece_says_which() -> None:
+    shown = {
+        piece for state in some_positions() for one in drawn(view_of(state)).iter() if (piece := one.get("data-piece"))
+    }
+    assert shown <= set(GAME.pieces)
+    assert set(GAME.pieces) - shown <= {"pearls", "boat", "algae", "submarine", "octopus", "turtle"}
+
+
+@pytest.mark.parametrize("piece", GAME.pieces)
+def test_every_piece_has_a_picture_with_its_name(piece: str) -> None:
+    for theme in THEMES.values():
+        picture = ElementTree.fromstring(BOARD.picture(piece, GERMAN, theme))  # noqa: S314
+        assert picture.get("viewBox") == "0 0 100 100"
+        assert picture.findtext("{*}title") == picture.get("aria-label") == GERMAN(f"piece-{piece}")
+        assert len(list(picture.iter())) > 5
+
+
 def test_nothing_is_shown_that_the_view_lacks() -> None:
     def components(words: str) -> set[str]:
         return set(re.findall(r"(?:coral|shell|station):\d\d|sonar:[A-O]", words))
@@ -139,13 +159,24 @@ def test_labels_tell_what_lies_where_and_whose_it_is() -> None:
 def test_who_is_asked_is_framed_and_named() -> None:
     view = view_of(positions(GardensOptions(), 4)[-1])
     for asked, said in (([2], f"Turn {view.turn}: \u2068Cleo\u2069"), ([], "The match is over")):
-        company = Company(NAMES, asked)
-        drawing = BOARD.svg(view, company, ENGLISH, LIGHT)
+        seating = Seating(NAMES, asked)
+        drawing = BOARD.svg(view, seating, ENGLISH, LIGHT)
         assert [seat for seat in range(4) if f'stroke="{LIGHT.seats[seat]}" stroke-width="4"' in drawing] == asked
         assert f"<desc>{said}</desc>" in drawing
-        written = BOARD.text(view, company, ENGLISH)
+        written = BOARD.text(view, seating, ENGLISH)
         assert written.startswith(f"Reef Gardens. {said}\n")
         assert re.findall(r"^> (\d)", written, re.MULTILINE) == [str(seat + 1) for seat in asked]
+
+
+def test_german_labels() -> None:
+    view = view_of(positions(GardensOptions(), 4)[0])
+    seating = Seating(NAMES, [0])
+    drawing = ElementTree.fromstring(BOARD.svg(view, seating, GERMAN, LIGHT))  # noqa: S314
+    labels = {one.get("data-ref"): one.get("aria-label") for one in drawing.iter()}
+    assert labels["field:0"] == "Zeile 1, Spalte 1: Höhle"
+    assert labels["line:column_4"] == "Spalte 4 der Zucht: 1 Koralle für 1 Geld"
+    assert labels["out"] == "Eine Koralle aufgeben, sie verlässt das Spiel: \u22123 Punkte"
+    assert BOARD.text(view, seating, GERMAN).startswith("Reef Gardens. Spielzug 1: ")
 
 
 def test_names_can_be_anything() -> None:

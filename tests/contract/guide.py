@@ -19,7 +19,10 @@ from flask import Flask
 from schemathesis import Case, Response
 from schemathesis.core.parameters import ParameterLocation
 
-GAMES = {"island_of_gems": 2, "coralia": 2, "reef_gardens": 3}
+from service.games import GAMES
+
+#: How many play each game: one more than the fewest, where that many can.
+SEATS = {name: game.seats[:2][-1] for name, game in GAMES.items()}
 _NEVER_HANDED_OUT = "x" * 43
 
 
@@ -61,7 +64,7 @@ class Guide:
             self._take_all_seats(match)
         if match and self._takes_token(case) and self._chance(0.9):
             self._show_token(case, match)
-        if self._is_sound(case, ParameterLocation.BODY, "move") and match and self._chance(0.7):
+        if match and self._takes_move(case) and self._chance(0.7):
             self._make_a_legal_move(case, match)
         self._name_versions_and_keys(case, match)
 
@@ -106,6 +109,9 @@ class Guide:
     def _takes_token(self, case: Case) -> bool:
         return bool(case.operation.definition.raw.get("security")) and not self._is_tested(case, "Authorization")
 
+    def _takes_move(self, case: Case) -> bool:
+        return self._takes_token(case) and self._is_sound(case, ParameterLocation.BODY, "move")
+
     def _show_token(self, case: Case, match: Known) -> None:
         mine = self._asked(match)
         # Abandoning by DELETE leaves a match to look at, which schemathesis takes for a resource used after its end.
@@ -146,7 +152,7 @@ class Guide:
         return self._known[self._running[game]]
 
     def _begin(self, game: str) -> str:
-        created = self._client.post("/v1/matches", json={"game": game, "seats": [{}] * GAMES[game]}).json
+        created = self._client.post("/v1/matches", json={"game": game, "seats": [{}] * SEATS[game]}).json
         match = Known(created["match"]["match"], created["creator_token"])
         self._take_all_seats(match)
         self._known[match.name] = match

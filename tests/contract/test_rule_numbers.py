@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
-import service.games
 from service.api.rulebook import rulebook
-from service.boards import LANGUAGES
-from service.games import GAMES
+from service.games import GAMES, PACKAGES
+from service.words import FALLBACK, LANGUAGES
 
-HERE = Path(service.games.__file__).parent
 ALL = pytest.mark.parametrize("game", GAMES)
 
 
 def numbers(game: str) -> set[str]:
-    sections = rulebook(game)
+    sections = rulebook(game).sections
     return {section.number for section in sections} | {rule for section in sections for rule in section.rules}
 
 
 def cited(game: str) -> dict[str, set[str]]:
     """The numbers in the code, by file."""
-    letter = rulebook(game)[0].number[0]
+    folder = Path(str(resources.files(PACKAGES[game])))
+    letter = rulebook(game).sections[0].number[0]
     number = re.compile(rf"(?<![\w#]){letter}[1-9]\d?(?:\.[1-9]\d?)?(?![\w.]\d|\w)")
     return {
-        str(path.relative_to(HERE)): set(number.findall(path.read_text(encoding="utf-8")))
-        for path in sorted((HERE / game).rglob("*.py"))
+        str(path.relative_to(folder)): set(number.findall(path.read_text(encoding="utf-8")))
+        for path in sorted(folder.rglob("*.py"))
     }
 
 
@@ -38,8 +38,8 @@ def test_every_rule_that_is_cited_is_in_the_book(game: str) -> None:
 
 
 @ALL
-def test_the_code_cites_its_rules(game: str) -> None:
-    assert len(set().union(*cited(game).values())) > 10
+def test_the_code_cites_at_least_half_of_its_book(game: str) -> None:
+    assert len(set().union(*cited(game).values())) >= len(numbers(game)) / 2
 
 
 @ALL
@@ -50,14 +50,14 @@ def test_every_decision_and_every_table_names_a_rule_of_the_book(game: str) -> N
 
 @ALL
 def test_a_book_numbers_its_sections_and_rules_in_order(game: str) -> None:
-    sections = rulebook(game)
+    sections = rulebook(game).sections
     letter = sections[0].number[0]
     assert [section.number for section in sections] == [f"{letter}{number}" for number in range(1, len(sections) + 1)]
     for section in sections:
         assert list(section.rules) == [f"{section.number}.{number}" for number in range(1, len(section.rules) + 1)]
 
 
-TRANSLATED = pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+TRANSLATED = pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {FALLBACK}))
 
 
 @ALL
@@ -66,16 +66,18 @@ def test_every_language_has_the_same_rules_with_the_same_numbers_in_them(game: s
     def outline(language: str) -> list[tuple[str, list[str], dict[str, list[str]]]]:
         return [
             (section.number, _numerals(section.text), {rule: _numerals(text) for rule, text in section.rules.items()})
-            for section in rulebook(game, language)
+            for section in rulebook(game, language).sections
         ]
 
-    assert outline(language) == outline("en")
+    assert outline(language) == outline(FALLBACK)
 
 
 @ALL
 @TRANSLATED
 def test_every_rule_is_in_another_language(game: str, language: str) -> None:
-    for here, there in zip(rulebook(game), rulebook(game, language), strict=True):
+    translated = rulebook(game, language)
+    assert translated.language == language
+    for here, there in zip(rulebook(game).sections, translated.sections, strict=True):
         assert not here.text or here.text != there.text
         for rule, text in here.rules.items():
             assert text != there.rules[rule]

@@ -15,12 +15,14 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from service.engine.game import Credits, Game
+from service.engine.message import message
 from service.engine.records import Decision, Event, Move, Outcome, PointsScored, Refusal, Score, View
 from service.engine.records import State as AnyState
 from service.engine.table import Table
 
 PEBBLES = [f"pebble:{number}" for number in range(1, 7)]
 COINS = 3
+BAG = message("met-bag")
 
 
 class Bid(Move, frozen=True):
@@ -85,7 +87,7 @@ def setup(seats: int, starts: int, _options: Options, table: Table) -> State:
         coins=[COINS] * seats,
     )  # fmt: skip
     for seat in state.seats_from(starts):
-        state.hands[seat] = table.draw(state.bag, "the bag")
+        state.hands[seat] = table.draw(state.bag, BAG)
         table.tell(PebbleDrawn(seat=seat), only={seat: {"pebble": state.hands[seat][0]}})
     state.ask(BidToMake(seats=list(range(seats))))
     return state
@@ -101,7 +103,7 @@ def candidates(state: State, _seat: int) -> Iterator[Move]:
 
 def refusal(state: State, seat: int, move: Move) -> Refusal | None:
     if isinstance(move, Bid) and move.coins > state.coins[seat]:
-        return Refusal("P2", f"You have {state.coins[seat]} coins.")
+        return Refusal("P2", "too-few-coins", coins=state.coins[seat])
     return None
 
 
@@ -113,11 +115,11 @@ def apply(state: State, decision: Decision, seat: int, move: Move, table: Table)
             if not decision.seats:
                 win_pebble(state, table)
         case Hide():
-            state.hands[seat] += table.draw(state.bag, "the bag")
+            state.hands[seat] += table.draw(state.bag, BAG)
             table.tell(PebbleDrawn(seat=seat), only={seat: {"pebble": state.hands[seat][-1]}})
             bid_again(state)
         case Show():
-            state.shown[seat] += table.draw(state.bag, "the bag")
+            state.shown[seat] += table.draw(state.bag, BAG)
             table.tell(PebbleDrawn(seat=seat, pebble=state.shown[seat][-1]))
             score = len(state.shown[seat])
             table.tell(PointsScored(seat=seat, points=1, category="pebbles", rule="P3", score=score))
@@ -151,16 +153,16 @@ def outcome(state: State) -> Outcome | None:
         Score(seat=seat, place=1 + sum(other > own for other in points), points=own, categories={"pebbles": own})
         for seat, own in enumerate(points)
     ]
-    return Outcome(scores=scores, winners=winners, decided_by="points", reason="Most pebbles shown.")
+    return Outcome(scores=scores, winners=winners, decided_by="points", compared=points)
 
 
 GAME = Game(
     name="pebbles",
     title="Pebbles",
     version="1",
-    summary="Bid for pebbles.",
     credits=Credits("nobody", "nobody", None),
     seats=range(2, 5),
+    hidden_information=True,
     categories=("pebbles",),
     components=frozenset(PEBBLES),
     box=(),
@@ -177,5 +179,4 @@ GAME = Game(
     reshuffle=lambda state, table: table.shuffle(state.bag),
     view=view,
     outcome=outcome,
-    describe=lambda _state, _seat, move: repr(move),
 )

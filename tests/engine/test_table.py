@@ -6,9 +6,12 @@ from collections.abc import Callable
 import pytest
 
 from service.engine.chance import LoadedChance
+from service.engine.message import message
 from service.engine.records import Met
 from service.engine.table import LookingAhead, Table, UnknownMetError
 from tests.engine.pebbles import PebbleDrawn
+
+DIE, DECK, TILE = message("met-die"), message("met-deck"), message("met-tile")
 
 
 def table(*results: int) -> Table:
@@ -31,8 +34,8 @@ def test_everybody_learns_what_is_told_to_all() -> None:
 
 def test_a_roll_gives_the_face_and_is_met() -> None:
     at = table(2)
-    assert at.roll("abcdef", "the red die") == "c"
-    assert at.met == [Met("roll", "the red die")]
+    assert at.roll("abcdef", DIE) == "c"
+    assert at.met == [Met("roll", DIE)]
 
 
 def test_a_shuffle_can_give_every_order_and_each_in_one_way() -> None:
@@ -52,33 +55,33 @@ def test_a_shuffle_tells_nobody_anything() -> None:
 
 def test_a_draw_takes_from_the_top_which_is_last() -> None:
     at, pile = table(), ["bottom", "middle", "top"]
-    assert at.draw(pile, "the deck", 2) == ["top", "middle"]
+    assert at.draw(pile, DECK, 2) == ["top", "middle"]
     assert pile == ["bottom"]
-    assert at.met == [Met("draw", "the deck")]
+    assert at.met == [Met("draw", DECK)]
 
 
 def test_a_short_pile_gives_what_it_has() -> None:
-    assert table().draw(["last"], "the deck", 3) == ["last"]
+    assert table().draw(["last"], DECK, 3) == ["last"]
 
 
 def test_an_empty_pile_gives_nothing_and_nothing_is_met() -> None:
     at = table()
-    assert at.draw([], "the deck") == []
+    assert at.draw([], DECK) == []
     assert at.met == []
 
 
 def test_turning_over_is_met() -> None:
     at = table()
-    at.turn_over("the tile")
-    assert at.met == [Met("turn_over", "the tile")]
+    at.turn_over(TILE)
+    assert at.met == [Met("turn_over", TILE)]
 
 
 @pytest.mark.parametrize(
     ("look", "met"),
     [
-        (lambda at: at.roll("ab", "the die"), Met("roll", "the die")),
-        (lambda at: at.draw(["card"], "the deck"), Met("draw", "the deck")),
-        (lambda at: at.turn_over("the tile"), Met("turn_over", "the tile")),
+        (lambda at: at.roll("ab", DIE), Met("roll", DIE)),
+        (lambda at: at.draw(["card"], DECK), Met("draw", DECK)),
+        (lambda at: at.turn_over(TILE), Met("turn_over", TILE)),
     ],
     ids=["roll", "draw", "turn over"],
 )
@@ -91,5 +94,5 @@ def test_looking_ahead_stops_at_what_nobody_can_know(look: Callable[[Table], obj
 def test_looking_ahead_goes_on_where_all_is_certain() -> None:
     at = LookingAhead(LoadedChance())
     at.tell(PebbleDrawn(seat=0))
-    assert at.draw([], "the deck") == []
+    assert at.draw([], DECK) == []
     assert len(at.told) == 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from service.engine.game import Game
-from service.engine.play import Transition, tag
-from service.engine.records import AnsweredAutomatically, State
+from service.engine.play import Transition
+from service.engine.records import AnsweredAutomatically, State, tag
 from tests.laws.walk import Step
 
 #: The islands of Island of Gems are laid before the first move, and none of them moves.

@@ -121,7 +121,7 @@ def _not_zero(categories: dict[str, int]) -> dict[str, int]:
     return {name: points for name, points in categories.items() if points}
 
 
-def law_11_what_a_viewer_comes_to_see_was_met(step: Step) -> None:
+def law_16_what_a_viewer_comes_to_see_was_met(step: Step) -> None:
     """So that a move that met nothing has shown nothing, and can be taken back."""
     if step.transition.met:
         return
@@ -130,7 +130,7 @@ def law_11_what_a_viewer_comes_to_see_was_met(step: Step) -> None:
         assert not new, (viewer, new)
 
 
-def law_12_a_move_taken_back_leaves_the_position_but_not_its_chance(step: Step) -> None:
+def law_17_a_move_taken_back_leaves_the_position_but_not_its_chance(step: Step) -> None:
     game, before, after = step.match.game, step.before, step.after
     restored = take_back(game, before, after, step.match.table(after.draws)).state
     law_4_load_of_dump_is_the_same_state(step.match, restored)
@@ -177,10 +177,25 @@ def _judged(name: str, record: Any) -> None:
 
 
 def _sight(match: Match, state: State, viewer: int | None) -> bytes:
-    """All that the viewer is shown now, to the byte."""
-    moves = [] if viewer is None else list(legal_moves(match.game, state, viewer))
-    told = [match.game.describe(state, viewer, move) for move in moves] if viewer is not None else []
-    return msgspec.json.encode([match.game.view(state, viewer), decision_for(state, viewer), moves, told])
+    """All that the viewer is shown, told and pointed at now, to the byte."""
+    game, view = match.game, match.game.view(state, viewer)
+    panels = [game.panel(view, seat) for seat in range(match.seats)]
+    decision = decision_for(state, viewer)
+    asked = [] if decision is None or viewer is None else _asked(match, state, viewer)
+    return msgspec.json.encode([view, decision, panels, asked])
+
+
+def _asked(match: Match, state: State, seat: int) -> list[Any]:
+    """What a seat is shown that is asked: the question, its legal moves, and what a rule forbids and why."""
+    game, moves = match.game, list(legal_moves(match.game, state, seat))
+    tried = list((game.conceivable or game.candidates)(state, seat))
+    refused = [(move, refusal) for move in tried if (refusal := game.refusal(state, seat, move))]
+    return [
+        game.question(state, seat),
+        moves,
+        [(game.does(state, seat, move), game.touches(state, seat, move)) for move in moves],
+        [(move, game.touches(state, seat, move), refusal.rule, refusal.message) for move, refusal in refused],
+    ]
 
 
 def _foresight(step: Step, state: State) -> Any:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from service.engine.game import Game
 from service.games import GAMES
 from tests.laws.census import Census
-from tests.laws.court import check_match
+from tests.laws.check_match import check_match
 from tests.laws.walk import Match, every_options, start, walk
 
 EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "12"))

@@ -21,6 +21,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+#: A game that only the tests have: the page has never heard of it.
+ADDED = "tests.driftwood"
 Visit = Callable[..., Visitor]
 #: A whole match in two browsers takes half a minute and more.
 REQUIRED = os.environ.get("TIDETABLE_BROWSER_REQUIRED") == "1"
@@ -42,13 +44,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(redis_url, Path(tmp_path_factory.mktemp("page")) / "gunicorn.log") as service:
+    log = Path(tmp_path_factory.mktemp("page")) / "gunicorn.log"
+    with serving(redis_url, log, games=ADDED) as service:
         yield service
 
 
 @pytest.fixture
 def visit(browser: Browser, served: Served) -> Iterator[Visit]:
-    """A new visitor with a browser of his own; each is held to the manners of the page at the end."""
+    """A new visitor with a browser of their own; each is held to the manners of the page at the end."""
     visitors: list[Visitor] = []
 
     def come(**wishes: object) -> Visitor:

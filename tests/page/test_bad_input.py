@@ -50,11 +50,13 @@ def test_a_name_that_is_too_long_or_full_of_controls_is_cut_to_what_the_contract
 
 
 @pytest.mark.parametrize("match", ["zzzzzzzzzzzzzzzzzzzz", "nonsense", "%E0%A4%A"])
-def test_a_link_to_no_match_is_said_to_be_one(visit: Visit, match: str) -> None:
+def test_a_link_to_no_match_is_said_to_be_one(visit: Visit, served: Served, match: str) -> None:
     visitor = visit()
-    visitor.expects("404", "400")
+    visitor.expects("404")
     visitor.open(f"#/match/{match}")
-    visitor.page.get_by_role("heading", name="There is no such match").wait_for()
+    is_a_name = len(match) == 20
+    said = served.get(f"/v1/matches/{match}").json["detail"] if is_a_name else "There is nothing at this address."
+    visitor.page.get_by_role("heading", name=said).wait_for()
     visitor.page.get_by_role("link", name="All matches").last.click()
     visitor.page.get_by_role("heading", name="What shall we play?").wait_for()
 
@@ -87,11 +89,14 @@ def test_what_a_second_tab_answered_is_said_and_shown(visit: Visit, served: Serv
     visitor.expects("409")
     sit(visitor, seated, 0)
     visitor.page.wait_for_selector("[data-place]")
-    visitor.page.route("**/moves", lambda route: (seated.move_at_random(random.Random(1)), route.continue_())[1])
+    visitor.page.route("**/moves?*", lambda route: (seated.move_at_random(random.Random(1)), route.continue_())[1])
+    answered: list[str] = []
+    visitor.page.on("response", lambda answer: answered.append(answer.text()) if answer.status == 409 else None)
     visitor.page.locator("[data-place] rect").first.click()
     visitor.page.locator(".notice").wait_for()
-    assert "answered already" in visitor.page.locator(".notice").inner_text()
-    visitor.page.unroute("**/moves")
+    visitor.until(lambda: bool(answered))
+    assert visitor.page.locator(".notice p").inner_text().strip() == json.loads(answered[0])["detail"]
+    visitor.page.unroute("**/moves?*")
     visitor.until(
         lambda: visitor.page.locator(".table").get_attribute("data-version") == str(seated.look(0)["version"])
     )

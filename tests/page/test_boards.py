@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from service.boards import BOARDS, LANGUAGES, THEMES, Company
-from service.games import GAMES
+from service.boards import THEMES, Seating, board_of
+from service.games import GAMES, PACKAGES
+from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import Match, start, walk
 
 #: Pairs of words whose boxes share more than a pixel, and words outside of the drawing.
@@ -31,7 +32,8 @@ NAMES = ["Wilhelmine von Humboldt", "Bob", "Maximilian Mustermann", "W" * 40]
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_a_board_do_not_run_into_others(browser: Browser, game: str, language: str) -> None:
-    rules, board = GAMES[game], BOARDS[game]
+    rules, board = GAMES[game], board_of(game)
+    say = Speech(catalogue(PACKAGES[game], language))
     seats = rules.seats[-1]
     match = Match(rules, seats, rules.options(), bytes(32))
     page = browser.new_page(viewport={"width": 720, "height": 900})
@@ -39,6 +41,6 @@ def test_words_on_a_board_do_not_run_into_others(browser: Browser, game: str, la
         if number % EVERY:
             continue
         view = rules.view(step.before, step.seat)
-        drawing = board.svg(view, Company(NAMES[:seats], [step.seat]), board.phrases[language], THEMES["light"])
+        drawing = board.svg(view, Seating(NAMES[:seats], [step.seat]), say, THEMES["light"])
         assert page.evaluate(_CLASHES, drawing) == [], number
     page.close()

@@ -6,7 +6,7 @@ from tests.api.served import Served
 from tests.page.conftest import Visit
 
 
-def test_the_form_proposes_the_board_that_suits_so_many_players(visit: Visit, served: Served) -> None:
+def test_the_form_proposes_what_suits_so_many_players(visit: Visit, served: Served) -> None:
     visitor = visit()
     visitor.open("#/new/reef_gardens")
     board, seats = visitor.page.locator("[name=board]"), visitor.page.locator("[name=seats]")

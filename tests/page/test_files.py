@@ -24,7 +24,13 @@ POLICY = {
     "form-action 'none'",
     "frame-ancestors 'none'",
 }
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".html": "text/html",
+    ".ftl": "text/plain",
+}
 
 
 @pytest.fixture(scope="module")

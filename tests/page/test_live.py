@@ -111,7 +111,7 @@ def test_who_could_not_look_when_something_happened_looks_again(visit: Visit, se
     def fail(route: Route) -> None:
         route.continue_() if next(failing, None) is None else route.abort()
 
-    visitor.page.route(f"**{seated.path}", fail)
+    visitor.page.route(f"**{seated.path}?*", fail)
     seated.move_at_random(random.Random(1))
     visitor.page.get_by_text("The connection is lost").wait_for()
     version = str(seated.look(0)["version"])
@@ -122,10 +122,10 @@ def test_who_could_not_look_when_something_happened_looks_again(visit: Visit, se
 def test_a_table_that_could_not_be_opened_can_be_opened_later(visit: Visit, served: Served) -> None:
     visitor, _ = at_table(visit, served, moves=0)
     visitor.expects("503")
-    unavailable = json.dumps({"type": "/problems/store_unavailable", "status": 503})
-    visitor.page.route("**/v1/games/island_of_gems", lambda route: route.fulfill(status=503, body=unavailable))
+    unavailable = json.dumps({"type": "/problems/store_unavailable", "status": 503, "detail": "Out to lunch."})
+    visitor.page.route("**/v1/games/island_of_gems?*", lambda route: route.fulfill(status=503, body=unavailable))
     visitor.page.reload()
-    visitor.page.get_by_text("can't reach its matches").wait_for()
-    visitor.page.unroute("**/v1/games/island_of_gems")
+    visitor.page.get_by_text("Out to lunch.").wait_for()
+    visitor.page.unroute("**/v1/games/island_of_gems?*")
     visitor.page.get_by_role("button", name="Load the page again").click()
     visitor.page.wait_for_selector(".table")

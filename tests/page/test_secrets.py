@@ -60,13 +60,13 @@ def test_a_seat_never_gets_what_is_hidden_from_it(visit: Visit, served: Served, 
     while moves < FEWEST or not any(hidden_now(served, path, tokens, seat, game) for seat in range(2)):
         players[0].until(lambda: any(player.is_asked for player in players))
         asked = next(player for player in players if player.is_asked)
-        deck = asked.page.locator('[data-place="deck:seahorse"] rect').first
-        if deck.count():
-            asked.act(deck)
+        deck = asked.page.locator('[data-place="deck:seahorse"]')
+        if deck.count() and not asked.page.locator("dialog[open]").count():
+            asked.touch(deck)
         else:
             asked.move(chooser)
         if asked.page.locator("dialog[open]").count():
-            asked.act(asked.page.locator("dialog[open] button.main"))
+            asked.move(chooser)
         moves += 1
     for seat, player in enumerate(players):
         assert seen_by(player) <= known_to(served, path, tokens[seat])

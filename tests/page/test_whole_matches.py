@@ -1,15 +1,25 @@
-"""Two people play each game to its end by clicking."""
+"""Two people play each game to its end by clicking on the board."""
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
+from service.games import GAMES
 from tests.page.conftest import Visit, long
 from tests.page.visitor import Visitor
 
 MOST_CLICKS = 1500
+#: The page knows no game: each that the service has can be played on it, in any language.
+MATCHES = [
+    pytest.param("driftwood", "de-CH"),
+    *(
+        pytest.param(game, locale, marks=long)
+        for game, locale in zip(GAMES, itertools.cycle(("de-DE", "en-US", "de-AT")), strict=False)
+    ),
+]
 
 
 def play(players: list[Visitor], chooser: random.Random) -> int:
@@ -25,15 +35,12 @@ def play(players: list[Visitor], chooser: random.Random) -> int:
     return clicks
 
 
-@long
-@pytest.mark.parametrize(
-    ("game", "options"), [("island_of_gems", {}), ("coralia", {}), ("reef_gardens", {"board": "short"})]
-)
-def test_two_play_to_the_end(visit: Visit, game: str, options: dict[str, str]) -> None:
-    ada, bob = visit(), visit()
+@pytest.mark.parametrize(("game", "locale"), MATCHES)
+def test_two_play_to_the_end(visit: Visit, game: str, locale: str) -> None:
+    ada, bob = visit(locale=locale), visit(locale=locale)
     for player in (ada, bob):
         player.set(ask="never")
-    link = ada.create(game, **options)
+    link = ada.create(game)
     bob.join(link)
     play([ada, bob], random.Random(7))
     for player in (ada, bob):

@@ -1,151 +1,147 @@
-"""Every sentence of the page in every language, for everything that the games can say."""
+"""The page's own words, in every language; all the others are the service's."""
 
 from __future__ import annotations
 
-import ast
-import itertools
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor as Reader
 
-from service import worker
-from service.causes import CAUSES
-from service.engine.game import Game
-from service.engine.play import refuse, tag
-from service.engine.records import Move
-from service.events import SERVICE_EVENTS
-from service.games import DECISIONS, EVENTS, GAMES, MOVES
+from service.games import GAMES
+from service.words import LANGUAGES
 from tests.api.judged import Seated
 from tests.api.served import Served
-from tests.laws.walk import Match, every_options, start, walk
 from tests.page.conftest import Visit
+from tests.page.test_table import at_table, sit
+from tests.page.visitor import Visitor
 
-SERVICE = Path(__file__).parent.parent.parent / "service"
-PAGE = SERVICE / "page"
-#: Nobody meets these by using the page: it sends what HTTP and the contract want.
-NOT_MET = {
-    *(refused.cause.type for refused in worker._PROBLEMS.values()),
-    "malformed_json",
-    "body_too_deep",
-    "body_too_large",
-    "unsupported_media_type",
-    "not_acceptable",
-    "token_missing",
-    "not_found",
-    "method_not_allowed",
-    "range_not_satisfiable",
-    "record_differs",
-    "idempotency_key_reused",
-}
+PAGE = Path(__file__).parent.parent.parent / "service" / "page"
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
+#: Words that no German sentence has.
+ENGLISH = re.compile(
+    r"\b(the|and|of|your?|is|are|with|from|this|that|moves?|players?|points?|seats?|match|turn)\b", re.I
+)
+#: All that a page says, to eyes and to screen readers.
+_SAID = """() => {
+    const shown = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
+    const said = [];
+    while (shown.nextNode()) said.push(shown.currentNode.data);
+    for (const name of ["aria-label", "aria-valuetext", "placeholder", "alt"])
+        for (const one of document.querySelectorAll(`[${name}]`)) said.push(one.getAttribute(name));
+    return said;
+}"""
 
 
-@pytest.fixture
-def languages(visit: Visit) -> dict[str, dict[str, str]]:
-    visitor = visit()
-    visitor.open()
-    found: dict[str, dict[str, str]] = visitor.page.evaluate(
-        "import('/page/i18n/index.js').then(({ LANGUAGES }) => LANGUAGES)"
-    )
+def catalogue(language: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    resource = FluentParser().parse((PAGE / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: _variables(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def _variables(message: ast.Message) -> set[str]:
+    found = set()
+
+    class Variables(Reader):  # type: ignore[misc] # the library has no types
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library wants it
+            found.add(node.id.name)
+
+    Variables().visit(message)
     return found
 
 
-def test_every_language_has_every_sentence(languages: dict[str, dict[str, str]]) -> None:
-    english, german = languages["en"], languages["de"]
-    assert english.keys() ^ german.keys() == set()
-    assert all(sentence.strip() for sentences in languages.values() for sentence in sentences.values())
-    for key, sentence in english.items():
-        assert _words(sentence) >= _words(german[key]), key
+def test_the_page_speaks_every_language_of_the_service() -> None:
+    assert {path.stem for path in (PAGE / "words").iterdir()} == set(LANGUAGES)
 
 
-def _words(sentence: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)", sentence))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_sentence_with_the_same_variables(language: str) -> None:
+    assert catalogue(language) == catalogue("en")
 
 
-@pytest.mark.parametrize(
-    ("group", "records"), [("move", MOVES), ("decision", DECISIONS), ("event", EVENTS + SERVICE_EVENTS)]
-)
-def test_there_are_words_for_all_that_games_say(
-    languages: dict[str, dict[str, str]], group: str, records: tuple[type[Any], ...]
-) -> None:
-    keys = languages["en"].keys()
-    for record in records:
-        key = f"{group}.{tag(record)}"
-        assert any(one == key or one.startswith(f"{key}.") for one in keys), key
-
-
-def test_there_are_words_for_scores_options_and_problems(languages: dict[str, dict[str, str]]) -> None:
-    keys = languages["en"].keys()
-    wanted = {f"category.{category}" for game in GAMES.values() for category in game.categories}
-    wanted |= {f"option.{option}" for game in GAMES.values() for option in game.options.__struct_fields__}
-    wanted |= {f"game.{game}" for game in GAMES} | {f"game.{game}.summary" for game in GAMES}
-    wanted |= {f"problem.{cause}" for cause in CAUSES if cause not in NOT_MET}
-    assert wanted - keys == set()
-
-
-def test_every_sentence_asked_for_is_there(languages: dict[str, dict[str, str]]) -> None:
-    keys = languages["en"].keys()
-    asked = {key for path in PAGE.glob("**/*.js") for key in re.findall(r'\bt\("([\w.]+)"', path.read_text("utf-8"))}
+def test_the_page_says_what_is_in_its_catalogue_and_nothing_else() -> None:
+    known = catalogue("en").keys()
+    asked = set(re.findall(r'\bt\("([\w-]+)"', CODE))
     assert len(asked) > 100
-    assert asked - keys == set()
+    assert asked - known == set()
+    literal = set(re.findall(r'"([\w-]+)"', CODE))
+    assert {name for name in known - literal if not any(made.fullmatch(name) for made in _made())} == set()
 
 
-def test_every_refusal_is_known(visit: Visit) -> None:
-    visitor = visit()
-    visitor.open()
-    known = visitor.page.evaluate("import('/page/i18n/de_refusals.js').then(({ sentences }) => Object.keys(sentences))")
-    assert {re.sub(r"\{\w+\}", "{}", sentence) for sentence in known} == set(_patterns_of_refusals())
+def _made() -> Iterator[re.Pattern[str]]:
+    """The ids that the code puts together, as patterns."""
+    for template in re.findall(r"\bt\(`([^`]+)`", CODE):
+        yield re.compile(re.sub(r"\$\{[^}]+\}", r"[\\w-]+", template))
 
 
-def _patterns_of_refusals() -> Iterator[str]:
-    """Every sentence in the code that refuses, with {} for what differs in it."""
-    for path in [*SERVICE.glob("games/*/*.py"), SERVICE / "engine" / "play.py"]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Refusal":
-                said = node.args[1]
-                parts = said.values if isinstance(said, ast.JoinedStr) else [said]
-                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+def test_every_variable_is_given() -> None:
+    """Where a sentence is asked for with its variables at hand, they are the ones that it has."""
+    variables = catalogue("en")
+    for name, given in re.findall(r'\bt\("([\w-]+)"(?:, \{([^{}]*)\})?\)', CODE):
+        parts = re.sub(r"\([^()]*\)", "", given).split(",")
+        assert {part.split(":")[0].strip() for part in parts if part.strip()} == variables[name], name
+
+
+def english_in(visitor: Visitor, *names: str) -> list[str]:
+    """What is said in English on the present screen, but for names."""
+    said: list[str] = visitor.page.evaluate(_SAID)
+    proper = [game.title for game in GAMES.values()] + [*names, "English"]
+    without_names = [re.sub("|".join(map(re.escape, proper)), "", one) for one in said]
+    return [one for one in without_names if ENGLISH.search(one)]
+
+
+def test_no_english_is_left_beside_the_table(visit: Visit) -> None:
+    visitor = visit(locale="de-DE")
+    forms = [(f"#/new/{game}", "form.create") for game in GAMES]
+    for address, shown in (("#/", ".game h2"), ("#/nowhere", "h1"), *forms):
+        visitor.open(address)
+        visitor.page.wait_for_selector(shown)
+        assert english_in(visitor) == [], address
+    for game in GAMES:
+        visitor.open(f"#/rules/{game}")
+        visitor.page.wait_for_selector(".rules section")
+        assert english_in(visitor) == [], game
+    visitor.create(next(iter(GAMES)))
+    assert english_in(visitor) == [], "room"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_refusals_are_said_in_german(visit: Visit, game: str) -> None:
-    refusals = sorted(_refusals(GAMES[game]))
+def test_no_english_is_left_at_the_table(visit: Visit, served: Served, game: str) -> None:
+    seated = at_table(visit, served, moves=30, game=game)[1]
     visitor = visit(locale="de-DE")
-    visitor.open()
-    said = visitor.page.evaluate(
-        """(refusals) => import('/page/refusals.js').then(({ refusalSentence }) => refusals.map((sentence) =>
-            refusalSentence(sentence, { seats: [{ name: 'Ada' }, {}, {}, {}] })))""",
-        refusals,
-    )
-    assert len(said) > 100
-    for english, german in zip(refusals, said, strict=True):
-        assert german, english
-        assert not re.search(r"\b(the|of|is|and|seat|reef|coral(?!:)|undefined|null|NaN)\b|\w\.\w+\.", german), german
+    visitor.set(ask="always")
+    sit(visitor, seated, seated.asked())
+    visitor.page.wait_for_selector("[data-place]")
+    assert english_in(visitor) == []
+    visitor.page.locator(".all-moves summary").click()
+    visitor.page.locator(".all-moves button").first.click()
+    visitor.page.locator("dialog[open]").wait_for()
+    assert english_in(visitor) == [], "preview"
 
 
-def _refusals(game: Game) -> set[str]:
-    """What players are told who answer with a move of another moment."""
-    chooser = random.Random(1)
-    seen: dict[type[Move], list[Move]] = {}
-    refused = set()
-    for number, options in zip(range(20), itertools.cycle(every_options(game)), strict=False):
-        match = Match(game, game.seats[number % len(game.seats)], options, bytes([number] * 32))
-        for step in walk(match, start(match)):
-            for move in chooser.sample(step.legal, min(3, len(step.legal))):
-                seen.setdefault(type(move), []).append(move)
-            for kind in step.before.pending[-1].answers:
-                for move in chooser.choices(seen.get(kind, [step.move]), k=4):
-                    refused.add(refuse(game, step.before, step.seat, move))
-    return {refusal.sentence for refusal in refused if refusal}
+def test_another_language_is_spoken_at_once(visit: Visit, served: Served) -> None:
+    visitor, seated = at_table(visit, served, game="coralia", moves=6)
+    visitor.page.locator(".menu summary").click()
+    choices = visitor.page.locator("[name=language] option")
+    assert choices.all_inner_texts() == ["Same as the browser", "English", "Deutsch"]
+    visitor.page.select_option("[name=language]", label="Deutsch")
+    visitor.page.locator(".table-drawing[lang=de]").wait_for()
+    assert english_in(visitor) == []
+    assert visitor.page.locator("html").get_attribute("lang") == "de"
+    asked: Any = served.get(f"{seated.path}?language=de", token=seated.tokens[0]).json["asked"]
+    if seated.asked() != 0:
+        assert asked["says"] in visitor.page.locator(".asks").inner_text()
+    visitor.page.reload()
+    visitor.page.get_by_text("Einstellungen").wait_for()
 
 
-def test_the_board_speaks_the_language_of_the_page(visit: Visit, served: Served) -> None:
-    visitor = visit(locale="de-DE")
+def test_a_language_that_nobody_speaks_is_passed_over(visit: Visit, served: Served) -> None:
+    visitor = visit(locale="pt-BR")
     seated = Seated(served, "coralia", 2)  # type: ignore[arg-type] - it has what is needed of a client
     visitor.open(f"#/match/{seated.name}")
-    board = visitor.page.locator(".table-drawing[lang=de]")
-    board.wait_for()
-    assert "Runde 1 von" in board.inner_html()
+    visitor.page.locator(".table-drawing[lang=en]").wait_for()
+    visitor.page.get_by_text("You are watching.").wait_for()

@@ -1,4 +1,4 @@
-"""Somebody with a browser: what he sees, clicks and presses, and what his browser was sent."""
+"""Somebody with a browser: what they see, click and press, and what their browser was sent."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ _STANDING = """() => {
     const table = document.querySelector(".table")?.dataset;
     return [location.hash, table?.version, table?.asked, table?.picked, !!document.querySelector("dialog[open]"),
             !!document.querySelector(".curtain")].join("|");
+}"""
+#: A point of an element where a click reaches it, and not something on top of it: the middle, if possible.
+_POINT = """(element, attribute) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const reaches = (x, y) => document.elementFromPoint(x, y)?.closest(`[${attribute}], [data-place]`) === element;
+    const shapes = [...element.querySelectorAll("rect"), element].map((shape) => shape.getBoundingClientRect());
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.03, 0.97];
+    const points = shapes.flatMap((box) => parts.flatMap((down) => parts.map((right) =>
+        [box.left + right * box.width, box.top + down * box.height])));
+    return points.find(([x, y]) => reaches(x, y)) ?? null;
 }"""
 _IDLE = """() => !document.querySelector(".table") || document.querySelector(".table").dataset.busy === "no" """
 
@@ -131,24 +141,35 @@ class Visitor:
         self.until(lambda: self.standing() != before and self.is_idle)
 
     def move(self, chooser: random.Random) -> None:
-        """Make a move by the board where it can be made there, else by a button."""
-        self.act(self._target(chooser))
+        """Go on with a move by a random place of the board, or make the move that is picked already."""
+        if self.page.locator("dialog[open]").count():
+            self.act(self.page.locator("dialog[open] button.main"))
+            return
+        self.page.wait_for_selector("[data-place]")
+        confirm, places = self.page.locator(".confirm"), self.page.locator("[data-place]:not([aria-pressed])")
+        count = places.count()
+        if confirm.count() and (not count or chooser.random() < 0.5):
+            self.act(confirm.first)
+        else:
+            self.touch(places.nth(chooser.randrange(count)))
 
-    def _target(self, chooser: random.Random) -> Locator:
-        end_turn = self.page.locator("[data-move=end_turn]").first
-        places = self.page.locator("[data-place]:not([aria-pressed])")
-        self.page.wait_for_selector("[data-place], .ticks, .moves > .move-list")
-        if end_turn.count() and end_turn.is_visible():
-            return end_turn
-        if self.page.locator(".ticks input:checked").count():
-            return self.page.locator(".ticks button").first
-        if count := places.count():
-            return places.nth(chooser.randrange(count)).locator("rect").first
-        if self.page.locator(".ticks button").count():
-            self.page.locator(".ticks input").first.check()
-            return self.page.locator(".ticks button").first
-        loose = self.page.locator(".moves > .move-list button")
-        return loose.nth(chooser.randrange(loose.count()))
+    def touch(self, place: Locator) -> None:
+        """Click a place that is marked, and wait until something has come of it."""
+        before = self.standing()
+        self.click(place, "data-place")
+        self.until(lambda: self.standing() != before and self.is_idle)
+
+    def click_beside(self, place: str) -> bool:
+        """Click a thing that is not marked; false where something else is in front of it everywhere."""
+        things = self.page.locator(f'[data-ref="{place}"]')
+        return things.count() > 0 and self.click(things.first, "data-ref", must=False)
+
+    def click(self, target: Locator, attribute: str, must: bool = True) -> bool:
+        point = target.evaluate(_POINT, attribute)
+        assert point or not must, f"nobody can click {target}"
+        if point:
+            self.page.mouse.click(*point)
+        return bool(point)
 
 
 def visiting(browser: Browser, served: Served, **wishes: Any) -> Visitor:

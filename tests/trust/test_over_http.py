@@ -15,6 +15,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service import history
+from service.api import examples
 from service.engine.chance import commitment
 from service.games import GAMES
 from service.records import draw_key_of
@@ -274,7 +275,7 @@ def test_a_record_verifies_is_imported_and_is_the_same_again(client: JudgedClien
     match = Seated(client, game, 2)
     match.play_to_the_end(random.Random(4))
     record = client.get(f"{match.path}/record").json
-    assert client.post("/v1/records/verify", record).json == {"same": True, "verdict": "the same match", "where": None}
+    assert client.post("/v1/records/verify", record).json == {"same": True, "verdict": "The same match.", "where": None}
     imported = client.post("/v1/records", record)
     assert imported.status_code == 201
     path = imported.headers["Location"]
@@ -323,6 +324,12 @@ def test_a_malformed_record_is_named_field_by_field(client: JudgedClient) -> Non
     answer = client.post("/v1/records/verify", record)
     assert answer.status_code == 400
     assert answer.json["errors"][0]["field"] == f"moves.{number}.move.island"
+
+
+def test_a_record_of_the_earlier_format_is_named_as_such(client: JudgedClient) -> None:
+    earlier = {**examples.record(), "format": "tidetable-record-1"}
+    (error,) = problem(client.post("/v1/records/verify", earlier), 400, "contract_violation")["errors"]
+    assert (error["field"], error["detail"]) == ("format", '"tidetable-record-1" is not tidetable-record-2')
 
 
 def test_a_huge_or_endlessly_nested_record_is_refused_early(client: JudgedClient) -> None:

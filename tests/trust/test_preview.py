@@ -20,14 +20,14 @@ from tests.trust.played import Played
 
 def _previewed(match: Match, seat: int, move: Any) -> bytes:
     following, met = matches.look_ahead(match, seat, match.asked.serial, move)
-    return msgspec.json.encode(show.move_previewed(following, seat, met))
+    return msgspec.json.encode(show.move_previewed(following, seat, met, "en"))
 
 
 def _made(match: Match, seat: int, move: Any) -> tuple[bytes, bool]:
     """What the move itself is answered with, but for saying that it is no preview; whether it met something."""
     own = replace(match, state=match.game.load(match.game.dump(match.state)))
     made = matches.make_move(own, seat, match.asked.serial, move)
-    return msgspec.json.encode(show.move_previewed(made, seat, None)), any(line.revealed for line in made.moves)
+    return msgspec.json.encode(show.move_previewed(made, seat, None, "en")), any(line.revealed for line in made.moves)
 
 
 @pytest.mark.parametrize("game", GAMES)

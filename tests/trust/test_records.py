@@ -13,9 +13,10 @@ import pytest
 from service import history, matches
 from service.engine.chance import commitment
 from service.engine.play import Transition
-from service.games import GAMES
+from service.games import GAMES, PACKAGES
 from service.games.coralia.moves import PlaceDie
 from service.records import Difference, Entry, Record, TooLongError, check_of, verify
+from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import every_options
 from tests.trust.played import Played
 
@@ -132,7 +133,9 @@ def test_finished_matches_verify_and_every_tampering_is_found(game: str) -> None
             difference = judged(msgspec.convert(plain, Record))
             assert difference is not None, (seed, tampering.__name__)
             assert difference.where.split(".")[0] == where, (seed, tampering.__name__, difference)
-            assert difference.detail
+            for language in LANGUAGES:
+                say = Speech(catalogue(PACKAGES[game], language), [None] * len(record.seats))
+                assert say.of(difference.why).endswith((".", "?")), (tampering.__name__, language)
 
 
 def test_a_changed_move_is_named_by_its_number() -> None:

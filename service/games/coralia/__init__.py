@@ -5,11 +5,14 @@ from __future__ import annotations
 from service.engine.game import Credits, Game
 from service.games.coralia.box import BOX
 from service.games.coralia.components import CARDS, CATEGORIES, CHESTS, TURTLES
-from service.games.coralia.describe import describe
 from service.games.coralia.events import EVENTS
 from service.games.coralia.moves import DECISIONS, MOVES
+from service.games.coralia.panel import panel
+from service.games.coralia.pieces import PIECES
+from service.games.coralia.places import conceivable, points_at, touches
 from service.games.coralia.rules import apply, candidates, refusal
 from service.games.coralia.scoring import outcome
+from service.games.coralia.sentences import does, question, says
 from service.games.coralia.setup import CoraliaOptions, reshuffle, setup
 from service.games.coralia.state import State
 from service.games.coralia.view import CoraliaView, view
@@ -17,10 +20,10 @@ from service.games.coralia.view import CoraliaView, view
 GAME = Game(
     name="coralia",
     title="Coralia",
-    version="1",
-    summary="Roll four dice, use one: research six coral reefs, collect fish and pearls, and dive for treasure.",
+    version="2",
     credits=Credits(author="Michael Rieneck", publisher="HUCH!", year=2019),
     seats=range(2, 5),
+    hidden_information=True,
     categories=CATEGORIES,
     components=frozenset([*CARDS, *TURTLES, *CHESTS]),
     box=BOX,
@@ -37,5 +40,12 @@ GAME = Game(
     reshuffle=reshuffle,
     view=view,
     outcome=outcome,
-    describe=describe,
+    pieces=PIECES,
+    question=question,
+    does=does,
+    says=says,
+    touches=touches,
+    points_at=points_at,
+    conceivable=conceivable,
+    panel=panel,
 )

@@ -148,7 +148,7 @@ ChestBonus = Literal[
 
 
 class TurtleTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A turtle tile and the bonus it gives to who takes it."""
+    """A turtle tile and the bonus for taking it."""
 
     id: TurtleId
     bonus: TurtleBonus

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from service.engine.message import message
 from service.engine.records import PointsScored
 from service.engine.table import Table
 from service.games.coralia.components import (
@@ -17,6 +18,7 @@ from service.games.coralia.components import (
     COLOURS,
     ISLAND_OCTOPUS_POINTS,
     JELLYFISH_EVERY,
+    PILES,
     SYMBOLS,
     TURTLES,
     ChestBonus,
@@ -54,6 +56,10 @@ from service.games.coralia.moves import (
 )
 from service.games.coralia.state import State
 
+_MET_CARDS = {(pile, count): message("met-cards", pile=pile, count=count) for pile in PILES for count in range(4)}
+_MET_CHEST = message("met-chest")
+_MET_SPECIAL_DIE = message("met-die", die="white")
+
 
 def score_points(state: State, table: Table, seat: int, points: int, category: str, rule: str) -> None:
     if points == 0:
@@ -73,22 +79,22 @@ def put_on_reef(state: State, table: Table, seat: int, die: DieColour, reef: Col
 
 
 def _on_pearl(state: State, table: Table, seat: int, _reef: Colour) -> None:
-    """C4.1"""
+    """Take 2 pearl cards (C4.1)."""
     draw_cards(state, table, seat, "pearl", 2)
 
 
 def _on_fish(state: State, table: Table, seat: int, _reef: Colour) -> None:
-    """C4.2"""
+    """Look at 2 fish cards and keep 1 (C4.2)."""
     look_at_cards(state, table, seat, "fish", 2)
 
 
 def _on_starfish(state: State, table: Table, seat: int, _reef: Colour) -> None:
-    """C4.3"""
+    """Look at 3 starfish cards and keep 1 (C4.3)."""
     look_at_cards(state, table, seat, "starfish", 3)
 
 
 def _on_octopus(state: State, table: Table, seat: int, reef: Colour) -> None:
-    """C4.4"""
+    """Settle an octopus; those on other reefs pay, too (C4.4)."""
     state.players[seat].octopuses -= 1
     state.reefs[reef].octopus = seat
     table.tell(OctopusSettled(seat=seat, reef=reef))
@@ -99,7 +105,7 @@ def _on_octopus(state: State, table: Table, seat: int, reef: Colour) -> None:
 
 
 def _on_diver(state: State, table: Table, seat: int, reef: Colour) -> None:
-    """C4.5"""
+    """The diver comes here, and may recover the chest of the reef it leaves (C4.5)."""
     player = state.players[seat]
     came_from, player.diver = player.diver, reef
     table.tell(DiverSwam(seat=seat, reef=reef, came_from=came_from))
@@ -115,7 +121,7 @@ def _leave_with_treasure(state: State, table: Table, seat: int, reef: Colour) ->
 
 
 def _on_turtle(state: State, table: Table, seat: int, reef: Colour) -> None:
-    """C4.6"""
+    """Take the turtle and its bonus (C4.6)."""
     turtle, state.reefs[reef].turtle = state.reefs[reef].turtle, None
     if turtle is not None:
         state.players[seat].turtles.append(turtle)
@@ -174,7 +180,7 @@ def _keep_drawn(state: State, table: Table, seat: int, pile: PileName, cards: li
 
 def _take_top(state: State, table: Table, name: PileName, count: int) -> list[str]:
     pile = state.piles[name]
-    cards = table.draw(pile.cards, f"the {name} pile", count)
+    cards = table.draw(pile.cards, _MET_CARDS[name, min(count, len(pile.cards))], count)
     del pile.returned_by[len(pile.cards) :]
     return cards
 
@@ -182,9 +188,9 @@ def _take_top(state: State, table: Table, name: PileName, count: int) -> list[st
 # C5 The island
 
 
-def put_on_island(state: State, table: Table, seat: int, colour: Colour) -> None:
+def put_on_island(state: State, table: Table, seat: int, colour: Colour, symbol: Symbol) -> None:
     state.island[colour] += 1
-    table.tell(DiePutOnIsland(seat=seat, die=colour))
+    table.tell(DiePutOnIsland(seat=seat, die=colour, symbol=symbol))
     owner = state.reefs[colour].octopus
     if owner is not None:
         score_points(state, table, owner, ISLAND_OCTOPUS_POINTS, "island_octopus", "C5.2")
@@ -204,7 +210,7 @@ def recover_chest(state: State, table: Table, seat: int, reef: Colour) -> None:
 
 
 def _reveal_chest(state: State, table: Table, seat: int, chest: str, reef: Colour | None) -> None:
-    table.turn_over("a treasure chest")
+    table.turn_over(_MET_CHEST)
     state.players[seat].chests.append(chest)
     table.tell(ChestRecovered(seat=seat, chest=CHESTS[chest], reef=reef))
     carry_out_bonus(state, table, seat, CHESTS[chest].bonus)
@@ -219,7 +225,7 @@ def carry_out_bonus(state: State, table: Table, seat: int, bonus: ChestBonus | T
 
 
 def _take_stingray(state: State, table: Table, seat: int) -> None:
-    """C6.1"""
+    """Take a stingray card, if one is left (C6.1)."""
     if not state.stingrays:
         table.tell(NothingLeft(seat=seat, of="stingray"))
         return
@@ -229,7 +235,7 @@ def _take_stingray(state: State, table: Table, seat: int) -> None:
 
 
 def _score_island_dice(state: State, table: Table, seat: int) -> None:
-    """C6.2"""
+    """A point for each die on the island (C6.2)."""
     score_points(state, table, seat, state.dice_on_island, "island_dice", "C6.2")
 
 
@@ -247,7 +253,7 @@ def copy_turtle(state: State, _decision: TurtleToCopy, seat: int, move: CopyTurt
 
 
 def take_a_spare_chest(state: State, table: Table, seat: int) -> None:
-    """C7.3"""
+    """Ask for one of the face-down spare chests, if one is left (C7.3)."""
     if state.spare_chests:
         state.ask(SpareChestToTake(seats=[seat]))
     else:
@@ -262,27 +268,28 @@ def take_spare_chest(state: State, _decision: SpareChestToTake, seat: int, move:
 
 
 def _roll_special_die(state: State, table: Table, seat: int) -> None:
-    """C8.1"""
+    """Roll a white die from the island and ask where it goes (C8.1)."""
     if state.island["white"] == 0:
         table.tell(NothingLeft(seat=seat, of="special_die"))
         return
     state.island["white"] -= 1
-    symbol = table.roll(SYMBOLS, "the special die")
-    table.tell(SpecialDieRolled(seat=seat, symbol=symbol))
-    if any(state.can_take(reef, symbol, seat) for reef in COLOURS):
+    symbol = table.roll(SYMBOLS, _MET_SPECIAL_DIE)
+    fits = any(state.can_take(reef, symbol, seat) for reef in COLOURS)
+    table.tell(SpecialDieRolled(seat=seat, symbol=symbol, fits=fits))
+    if fits:
         state.ask(SpecialDieToPlace(seats=[seat], symbol=symbol))
     else:
-        _return_special_die(state, table, seat)
+        _return_special_die(state, table, seat, symbol)
 
 
 def place_special_die(state: State, rolled: SpecialDieToPlace, seat: int, move: PlaceSpecialDie, table: Table) -> None:
     put_on_reef(state, table, seat, "white", move.reef, rolled.symbol)
 
 
-def _return_special_die(state: State, table: Table, seat: int) -> None:
-    """C8.2"""
+def _return_special_die(state: State, table: Table, seat: int, symbol: Symbol) -> None:
+    """No reef can take it: back to the island, for an island card (C8.2)."""
     state.island["white"] += 1
-    table.tell(DiePutOnIsland(seat=seat, die="white"))
+    table.tell(DiePutOnIsland(seat=seat, die="white", symbol=symbol))
     draw_cards(state, table, seat, "island", 1)
 
 

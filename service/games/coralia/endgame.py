@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from service.engine.message import Name, message
 from service.engine.table import Table
 from service.games.coralia.components import (
     CARDS,
@@ -45,7 +46,7 @@ def reveal_starfish(state: State, table: Table, seat: int) -> None:
     """All of them, and those got during this step when it goes on."""
     player = state.players[seat]
     if player.hand["starfish"] or player.hand["island"]:
-        table.turn_over(f"the starfish cards of seat {seat}")
+        table.turn_over(message("met-starfish-cards", who=Name(seat)))
     revealed = [card for card in player.hidden if card in STARFISH]
     if not revealed:
         return

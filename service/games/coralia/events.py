@@ -59,6 +59,7 @@ class DiceLocked(Event, frozen=True):
 
     seat: Seat
     dice: list[OldDie]
+    locked: Annotated[list[CoraliaDie], msgspec.Meta(description="What the locked dice show, in the same order.")]
 
 
 class DiceRolled(Event, frozen=True):
@@ -84,6 +85,7 @@ class DiePutOnIsland(Event, frozen=True):
 
     seat: Seat
     die: DieColour
+    symbol: Symbol
 
 
 class SeaCardsDrawn(Event, frozen=True):
@@ -171,6 +173,7 @@ class SpecialDieRolled(Event, frozen=True):
 
     seat: Seat
     symbol: Symbol
+    fits: Annotated[bool, msgspec.Meta(description="Whether a reef can take it; else it goes back to the island.")]
 
 
 class NothingLeft(Event, frozen=True):

@@ -32,7 +32,7 @@ from service.games.coralia.moves import (
     TakeSpareChest,
     TurtleToCopy,
 )
-from service.games.coralia.state import Die, State
+from service.games.coralia.state import State
 
 # Answers worth checking
 
@@ -49,7 +49,7 @@ _CANDIDATES: dict[type[Decision], Callable[[State, int, Any], Iterable[Move]]] =
     DieToPlace: lambda _state, _seat, _decision: _PLACES,
     SeaCardToKeep: lambda _state, _seat, looked_at: [KeepSeaCard(card) for card in looked_at.cards],
     TurtleToCopy: lambda state, _seat, _decision: [CopyTurtle(turtle) for turtle in state.spare_turtles],
-    SpareChestToTake: lambda _state, _seat, _decision: _SPARE_CHESTS,
+    SpareChestToTake: lambda state, _seat, _decision: _SPARE_CHESTS[: len(state.spare_chests)],
     SpecialDieToPlace: lambda _state, _seat, _decision: _SPECIAL_PLACES,
     StarfishToCarryOut: lambda state, seat, _decision: [
         CarryOutStarfish(card) for card in state.players[seat].to_carry_out
@@ -73,18 +73,18 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
 
 def _refuse_pick(state: State, _seat: int, _decision: DieToPick, move: PickDie) -> Refusal | None:
     if state.supply[move.colour] == 0:
-        return Refusal("C3.3", f"There is no {move.colour} die left in the supply.")
+        return Refusal("C3.3", "no-die-in-supply", colour=move.colour)
     if state.turn == 1 and move.colour in state.picked:
-        return Refusal("C3.2", f"The first four dice are of four different colours, and you have a {move.colour} one.")
+        return Refusal("C3.2", "colour-picked-already", colour=move.colour)
     return None
 
 
 def _refuse_lock(state: State, seat: int, _decision: DiceToLock, move: LockDice) -> Refusal | None:
     if list(move.dice) != sorted(set(move.dice)):
-        return Refusal("C3.4", "Name each die to lock once, in the order in which they lie on the station.")
+        return Refusal("C3.4", "locked-dice-in-order")
     turtles = len(state.players[seat].turtles)
     if len(move.dice) > turtles:
-        return Refusal("C3.4", f"Each turtle locks one die: {turtles} owned, {len(move.dice)} dice named.")
+        return Refusal("C3.4", "more-dice-than-turtles", turtles=turtles, dice=len(move.dice))
     return None
 
 
@@ -92,16 +92,12 @@ def _refuse_place(state: State, seat: int, _decision: DieToPlace, move: PlaceDie
     die = state.station[move.die]
     occupied = die.symbol in state.reefs[die.colour].dice
     if move.to == "island":
-        return None if occupied else Refusal("C3.7", f"The island is for dice without a space: {_space(die)} is free.")
+        return None if occupied else Refusal("C3.7", "space-free", reef=die.colour, space=die.symbol)
     if occupied:
-        return Refusal("C3.6", f"Each space holds one die, and {_space(die)} is occupied.")
+        return Refusal("C3.6", "space-occupied", reef=die.colour, space=die.symbol)
     if not state.can_take(die.colour, die.symbol, seat):
-        return Refusal("C3.6", f"You have no octopus in hand for {_space(die)}.")
+        return Refusal("C3.6", "no-octopus-in-hand", reef=die.colour, space=die.symbol)
     return None
-
-
-def _space(die: Die) -> str:
-    return f"the {die.symbol} space of the {die.colour} reef"
 
 
 _RULE_OF_LOOKING: dict[PileName, str] = {"fish": "C4.2", "starfish": "C4.3", "island": "C5.2"}
@@ -110,47 +106,46 @@ _RULE_OF_LOOKING: dict[PileName, str] = {"fish": "C4.2", "starfish": "C4.3", "is
 def _refuse_keep(_state: State, _seat: int, looked_at: SeaCardToKeep, move: KeepSeaCard) -> Refusal | None:
     if move.card in looked_at.cards:
         return None
-    choice = ", ".join(looked_at.cards)
-    return Refusal(_RULE_OF_LOOKING[looked_at.pile], f"You look at {choice}; {move.card} is not among them.")
+    return Refusal(_RULE_OF_LOOKING[looked_at.pile], "card-not-looked-at")
 
 
 def _refuse_copy(state: State, _seat: int, _decision: TurtleToCopy, move: CopyTurtle) -> Refusal | None:
     if move.turtle in state.spare_turtles:
         return None
-    return Refusal("C7.2", f"Only a spare turtle can be copied, and {move.turtle} is not one.")
+    return Refusal("C7.2", "turtle-not-spare")
 
 
 def _refuse_spare_chest(state: State, _seat: int, _decision: SpareChestToTake, move: TakeSpareChest) -> Refusal | None:
     if move.chest < len(state.spare_chests):
         return None
-    return Refusal("C7.3", "Only one spare chest is left, number 0.")
+    return Refusal("C7.3", "one-spare-chest-left")
 
 
 def _refuse_special_die(state: State, seat: int, rolled: SpecialDieToPlace, move: PlaceSpecialDie) -> Refusal | None:
     if state.can_take(move.reef, rolled.symbol, seat):
         return None
-    return Refusal("C8.1", f"The {rolled.symbol} space of the {move.reef} reef is occupied.")
+    return Refusal("C8.1", "space-occupied", reef=move.reef, space=rolled.symbol)
 
 
 def _refuse_starfish(state: State, seat: int, _decision: StarfishToCarryOut, move: CarryOutStarfish) -> Refusal | None:
     if move.card in state.players[seat].to_carry_out:
         return None
-    return Refusal("C10.1", f"{move.card} is not among the starfish cards that you have yet to carry out.")
+    return Refusal("C10.1", "card-not-to-carry-out")
 
 
 def _refuse_chest(state: State, _seat: int, card: ChestToRecover, move: RecoverChest) -> Refusal | None:
     if move.reef not in card.reefs:
-        return Refusal("C10.1", f"The card is for the reefs {' and '.join(card.reefs)}, not for the {move.reef} one.")
+        return Refusal("C10.1", "reef-not-on-card", reefs=tuple(card.reefs), reef=move.reef)
     if state.reefs[move.reef].chest is None:
-        return Refusal("C10.1", f"There is no chest left on the {move.reef} reef.")
+        return Refusal("C10.1", "no-chest-on-reef", reef=move.reef)
     return None
 
 
 def _refuse_leftover(state: State, _seat: int, card: LeftoverCardToDraw, move: DrawLeftoverCard) -> Refusal | None:
     if move.pile not in card.piles:
-        return Refusal("C10.1", f"Each pile gives one card at most, and you have drawn from the {move.pile} pile.")
+        return Refusal("C10.1", "pile-drawn-from-already", pile=move.pile)
     if not state.piles[move.pile].cards:
-        return Refusal("C10.1", f"The {move.pile} pile is empty.")
+        return Refusal("C10.1", "pile-empty", pile=move.pile)
     return None
 
 

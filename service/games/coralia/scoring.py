@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from service.engine.message import Name, message
 from service.engine.records import Outcome, Score
 from service.engine.table import Table
 from service.games.coralia.components import (
@@ -31,7 +32,7 @@ def score_the_rest(state: State, table: Table) -> None:
 
 
 def score_divers(state: State, table: Table) -> None:
-    """C10.2"""
+    """Divers score the dice on their reefs (C10.2)."""
     for seat in state.seats_from(state.starts):
         reef = state.players[seat].diver
         if reef is not None:
@@ -40,7 +41,7 @@ def score_divers(state: State, table: Table) -> None:
 
 
 def score_fish(state: State, table: Table) -> None:
-    """C10.3"""
+    """Sets of different fish (C10.3)."""
     for seat in state.seats_from(state.starts):
         _show(state, table, seat, FISH)
         fish = [face for face in _faces(state.players[seat]) if face in FISH]
@@ -56,7 +57,7 @@ def fish_points(fish: Iterable[Face]) -> int:
 
 
 def score_pearls(state: State, table: Table) -> None:
-    """C10.4"""
+    """The best pearls, as many as the rank allows (C10.4)."""
     order = state.seats_from(state.starts)
     for seat in order:
         _show(state, table, seat, PEARL_VALUES)
@@ -74,7 +75,7 @@ def _show(state: State, table: Table, seat: int, faces: Iterable[Face]) -> None:
     player = state.players[seat]
     if player.hidden:
         # Whatever they are: that nobody had to look at a hand would tell what is not in it.
-        table.turn_over(f"the cards of seat {seat}")
+        table.turn_over(message("met-hand", who=Name(seat)))
     cards = [card for card in player.hidden if CARDS[card].face in faces]
     if not cards:
         return
@@ -89,23 +90,22 @@ def _faces(player: Player) -> list[Face]:
 
 
 def _pearls(player: Player) -> list[int]:
-    """The values of his pearl cards, best first."""
+    """The values of the player's pearl cards, best first."""
     return sorted((PEARL_VALUES[face] for face in _faces(player) if face in PEARL_VALUES), reverse=True)
 
 
 def outcome(state: State) -> Outcome | None:
-    """C10.5"""
+    """Most points win, then most cards, then most turtles (C10.5)."""
     if state.pending:
         return None
     results = [(player.score, len(player.cards), len(player.turtles)) for player in state.players]
     best = max(results)
-    winners = [seat for seat, result in enumerate(results) if result == best]
-    decided_by = _decided_by(results)
+    decided_by, compared = _decided_by(results)
     return Outcome(
         scores=[_score(seat, player, results) for seat, player in enumerate(state.players)],
-        winners=winners,
+        winners=[seat for seat, result in enumerate(results) if result == best],
         decided_by=decided_by,
-        reason=_reason(winners, best, decided_by),
+        compared=compared,
     )
 
 
@@ -115,21 +115,12 @@ def _score(seat: int, player: Player, results: list[tuple[int, int, int]]) -> Sc
     return Score(seat=seat, place=place, points=player.score, categories=categories)
 
 
-def _decided_by(results: list[tuple[int, int, int]]) -> str:
+def _decided_by(results: list[tuple[int, int, int]]) -> tuple[str, list[int]]:
+    """What decided, and how much of it each seat has; a seat that was not in the tie any more has 0."""
     best = max(results)
-    for compared, name in enumerate(("points", "cards", "turtles"), 1):
-        if sum(result[:compared] == best[:compared] for result in results) == 1:
-            return name
-    return "shared"
-
-
-def _reason(winners: list[int], best: tuple[int, int, int], decided_by: str) -> str:
-    points, cards, turtles = best
-    if decided_by == "points":
-        return f"Seat {winners[0]} has the most points: {points}."
-    if decided_by == "cards":
-        return f"Seat {winners[0]} wins the tie at {points} points with the most cards: {cards}."
-    if decided_by == "turtles":
-        return f"Seat {winners[0]} wins the tie at {points} points and {cards} cards with the most turtles: {turtles}."
-    tied = f"{', '.join(map(str, winners[:-1]))} and {winners[-1]}"
-    return f"Seats {tied} share the victory, equal in points ({points}), cards ({cards}) and turtles ({turtles})."
+    for number, name in enumerate(("points", "cards", "turtles")):
+        tied = [result[:number] == best[:number] for result in results]
+        compared = [result[number] if in_tie else 0 for result, in_tie in zip(results, tied, strict=True)]
+        if compared.count(best[number]) == 1:
+            return name, compared
+    return "shared", [points for points, _, _ in results]

@@ -16,7 +16,7 @@ from service.games.coralia.components import (
 )
 from service.games.coralia.events import SetupDiePlaced, TurtlePutAside
 from service.games.coralia.state import Player, State
-from service.games.coralia.turn import begin_turn
+from service.games.coralia.turn import MET_DICE, begin_turn
 
 
 class CoraliaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ def setup(seats: int, starts: int, _options: CoraliaOptions, table: Table) -> St
 
 
 def _lay_out_cards(state: State, table: Table) -> None:
-    """C2.1"""
+    """Shuffle the three piles and mix the island pile from them (C2.1)."""
     island = state.piles["island"].cards
     for name, box in PILE_CARDS.items():
         cards = list(box)
@@ -46,7 +46,7 @@ def _lay_out_cards(state: State, table: Table) -> None:
 
 
 def _lay_out_turtles(state: State, table: Table) -> None:
-    """C2.2"""
+    """A turtle on each reef, the others are spare (C2.2)."""
     turtles = list(TURTLES)
     table.shuffle(turtles)
     for reef in state.reefs.values():
@@ -55,7 +55,7 @@ def _lay_out_turtles(state: State, table: Table) -> None:
 
 
 def _lay_out_chests(state: State, table: Table) -> None:
-    """C2.3"""
+    """A face-down chest on each reef, the others are spare (C2.3)."""
     chests = list(CHESTS)
     table.shuffle(chests)
     for reef in state.reefs.values():
@@ -87,7 +87,7 @@ def roll_setup_dice(state: State, table: Table) -> None:
 
 def _place_setup_die(state: State, table: Table, colour: Colour) -> None:
     state.supply[colour] -= 1
-    symbol = table.roll(SYMBOLS, f"the {colour} die")
+    symbol = table.roll(SYMBOLS, MET_DICE[colour])
     space = "treasure" if symbol == "diver" else symbol
     reef = state.reefs[colour]
     if space in reef.dice:

@@ -113,7 +113,7 @@ class State(records.State, kw_only=True):
 
     @property
     def turns(self) -> int:
-        """C3.1"""
+        """How many turns the match has (C3.1)."""
         return ROUNDS[self.seats] * self.seats
 
     @property
@@ -129,7 +129,7 @@ class State(records.State, kw_only=True):
         return sum(self.island.values())
 
     def can_take(self, reef: Colour, symbol: Symbol, seat: int) -> bool:
-        """C3.6"""
+        """Whether a die with this symbol may go on the reef (C3.6)."""
         if symbol in self.reefs[reef].dice:
             return False
         return symbol != "octopus" or self.players[seat].octopuses > 0
@@ -139,6 +139,6 @@ class State(records.State, kw_only=True):
         return die.symbol in self.reefs[die.colour].dice or self.can_take(die.colour, die.symbol, seat)
 
     def leftover_dice(self, colours: list[Colour]) -> int:
-        """C10.1"""
+        """How many dice of these colours are left on the station or in the supply (C10.1)."""
         on_station = sum(die.colour in colours for die in self.station)
         return on_station + sum(self.supply[colour] for colour in colours)

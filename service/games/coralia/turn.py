@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from service.engine.message import message
 from service.engine.records import TurnBegan
 from service.engine.table import Table
-from service.games.coralia.components import STATION_DICE, SYMBOLS, Colour
+from service.games.coralia.components import COLOURS, STATION_DICE, SYMBOLS, Colour
 from service.games.coralia.effects import put_on_island, put_on_reef
 from service.games.coralia.events import CoraliaDie, DiceLocked, DiceRolled, DiePicked
 from service.games.coralia.moves import DiceToLock, DieToPick, DieToPlace, LockDice, PickDie, PlaceDie
 from service.games.coralia.state import Die, State
+
+MET_DICE = {colour: message("met-die", die=colour) for colour in COLOURS}
 
 
 def begin_turn(state: State, table: Table) -> None:
@@ -34,8 +37,9 @@ def pick_die(state: State, _decision: DieToPick, seat: int, move: PickDie, table
 
 
 def lock_dice(state: State, _decision: DiceToLock, seat: int, move: LockDice, table: Table) -> None:
-    """C3.4"""
-    table.tell(DiceLocked(seat=seat, dice=list(move.dice)))
+    """Keep these dice as they are and roll the others (C3.4)."""
+    locked = [state.station[position] for position in move.dice]
+    table.tell(DiceLocked(seat=seat, dice=list(move.dice), locked=_shown(locked)))
     roll_dice(state, table, seat, locked=move.dice)
 
 
@@ -53,18 +57,21 @@ def roll_dice(state: State, table: Table, seat: int, locked: Collection[int]) ->
 
 
 def _roll(table: Table, colour: Colour) -> Die:
-    return Die(colour, table.roll(SYMBOLS, f"the {colour} die"))
+    return Die(colour, table.roll(SYMBOLS, MET_DICE[colour]))
 
 
 def _tell_roll(state: State, table: Table, seat: int, rolled: list[int], rule: str) -> None:
-    station = [CoraliaDie(die.colour, die.symbol) for die in state.station]
-    table.tell(DiceRolled(seat=seat, rolled=rolled, station=station, rule=rule))
+    table.tell(DiceRolled(seat=seat, rolled=rolled, station=_shown(state.station), rule=rule))
+
+
+def _shown(dice: list[Die]) -> list[CoraliaDie]:
+    return [CoraliaDie(die.colour, die.symbol) for die in dice]
 
 
 def place_die(state: State, _decision: DieToPlace, seat: int, move: PlaceDie, table: Table) -> None:
-    """C3.5 to C3.7"""
+    """Use one die, on its reef or on the island (C3.5 to C3.7)."""
     die = state.station.pop(move.die)
     if move.to == "reef":
         put_on_reef(state, table, seat, die.colour, die.colour, die.symbol)
     else:
-        put_on_island(state, table, seat, die.colour)
+        put_on_island(state, table, seat, die.colour, die.symbol)

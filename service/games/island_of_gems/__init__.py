@@ -6,12 +6,15 @@ from typing import Any
 
 from service.engine.game import BoxTable, Credits, Game
 from service.games.island_of_gems import components as box
-from service.games.island_of_gems.board import NAMES
-from service.games.island_of_gems.describe import describe
 from service.games.island_of_gems.events import EVENTS
+from service.games.island_of_gems.islands import NAMES
 from service.games.island_of_gems.moves import DECISIONS, MOVES
+from service.games.island_of_gems.panel import panel
+from service.games.island_of_gems.pieces import PIECES
+from service.games.island_of_gems.places import conceivable, points_at, touches
 from service.games.island_of_gems.rules import GemsOptions, apply, candidates, refusal, reshuffle, setup
 from service.games.island_of_gems.scoring import CATEGORIES, outcome
+from service.games.island_of_gems.sentences import does, question, says
 from service.games.island_of_gems.state import State
 from service.games.island_of_gems.view import GemsView, view
 
@@ -57,10 +60,10 @@ _BOX = (
 GAME = Game(
     name="island_of_gems",
     title="Island of Gems",
-    version="1",
-    summary="A duel on nine islands: where you put your gem decides on which island the other player goes next.",
+    version="2",
     credits=Credits(author="Aaron Kempkes", publisher="unpublished", year=None),
     seats=range(2, 3),
+    hidden_information=True,
     categories=CATEGORIES,
     components=frozenset({*box.TILES, *box.SEAHORSE_CARDS, *box.TIDE_CARDS}),
     box=_BOX,
@@ -77,5 +80,12 @@ GAME = Game(
     reshuffle=reshuffle,
     view=view,
     outcome=outcome,
-    describe=describe,
+    pieces=PIECES,
+    question=question,
+    does=does,
+    says=says,
+    touches=touches,
+    points_at=points_at,
+    conceivable=conceivable,
+    panel=panel,
 )

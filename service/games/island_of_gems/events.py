@@ -7,12 +7,18 @@ from typing import Annotated, Literal
 import msgspec
 
 from service.engine.records import Event, Seat
-from service.games.island_of_gems.board import Position
-from service.games.island_of_gems.components import TideKind
+from service.games.island_of_gems.components import SpaceKind, TideKind
+from service.games.island_of_gems.islands import Position
 from service.games.island_of_gems.moves import SeahorseId
 
 TileId = Annotated[str, msgspec.Meta(pattern=r"^tile:(0[1-9]|1[0-4])$", description="An island tile.")]
 TideId = Annotated[str, msgspec.Meta(pattern=r"^tide:(0[1-9]|1[0-4])$", description="A tide card.")]
+PrintedKind = Annotated[SpaceKind, msgspec.Meta(description="What is printed on the space.")]
+PrintedValue = Annotated[int, msgspec.Meta(ge=0, le=3, description="The points that the space pays for a gem.")]
+CountedIslands = Annotated[
+    list[Position],
+    msgspec.Meta(max_length=2, description="The island that it counts for seat 0, and for seat 1; none for a diver."),
+]
 
 
 class IslandsLaid(Event, frozen=True):
@@ -25,6 +31,7 @@ class SeahorseRowDealt(Event, frozen=True):
     """The open row was dealt."""
 
     cards: list[SeahorseId]
+    islands: Annotated[list[CountedIslands], msgspec.Meta(description="Of each card.")]
 
 
 class FloodEnded(Event, frozen=True):
@@ -47,6 +54,8 @@ class DiamondPlaced(Event, frozen=True):
     seat: Seat
     island: Position
     space: Position
+    kind: PrintedKind
+    value: PrintedValue
 
 
 class GemPlaced(Event, frozen=True):
@@ -55,6 +64,8 @@ class GemPlaced(Event, frozen=True):
     seat: Seat
     island: Position
     space: Position
+    kind: PrintedKind
+    value: PrintedValue
 
 
 class SeahorseCardTaken(Event, frozen=True):
@@ -63,12 +74,17 @@ class SeahorseCardTaken(Event, frozen=True):
     seat: Seat
     source: Literal["row", "deck"]
     card: SeahorseId | msgspec.UnsetType = msgspec.UNSET
+    island: Annotated[
+        Position | msgspec.UnsetType | None,
+        msgspec.Meta(description="The island that the card counts for the player; null for a scuba diver."),
+    ] = msgspec.UNSET
 
 
 class SeahorseRowRefilled(Event, frozen=True):
     """The top card of the deck filled the gap in the open row."""
 
     card: SeahorseId
+    islands: CountedIslands
 
 
 class GemMoved(Event, frozen=True):
@@ -80,6 +96,10 @@ class GemMoved(Event, frozen=True):
     space: Position
     to_island: Position
     to_space: Position
+    kind: PrintedKind
+    value: PrintedValue
+    to_kind: PrintedKind
+    to_value: PrintedValue
 
 
 class SecretCardsShown(Event, frozen=True):
@@ -87,6 +107,7 @@ class SecretCardsShown(Event, frozen=True):
 
     seat: Seat
     cards: list[SeahorseId]
+    islands: Annotated[list[Position], msgspec.Meta(description="The island that each card counts for the player.")]
 
 
 EVENTS: tuple[type[Event], ...] = (

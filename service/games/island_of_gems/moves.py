@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from service.engine.records import Decision, Move
-from service.games.island_of_gems.board import Position
+from service.games.island_of_gems.islands import Position
 
 SeahorseId = Annotated[str, msgspec.Meta(pattern=r"^seahorse:(0[1-9]|1[0-9]|2[0-4])$", description="A seahorse card.")]
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
+from service.engine.message import message
 from service.engine.records import Decision, Refusal, TurnBegan
 from service.engine.table import Table
-from service.games.island_of_gems.board import NAMES, NEIGHBOURS, PLACES, name_of, place_of
 from service.games.island_of_gems.components import (
     DIVER_POINTS,
     OPEN_ROW,
@@ -28,6 +28,7 @@ from service.games.island_of_gems.events import (
     SeahorseRowRefilled,
     TideCardRevealed,
 )
+from service.games.island_of_gems.islands import NEIGHBOURS, PLACES, islands_shown, place_of
 from service.games.island_of_gems.moves import (
     DiamondToPlace,
     DrawSeahorseCard,
@@ -39,8 +40,11 @@ from service.games.island_of_gems.moves import (
     SeahorseCardToTake,
     TakeSeahorseCard,
 )
+from service.games.island_of_gems.phrases import card_of, occupant, space_at
 from service.games.island_of_gems.scoring import score_points, score_the_end
 from service.games.island_of_gems.state import DIAMOND, GEM_OF, OPEN, Player, State
+
+_ROW, _CARD, _TIDE = message("met-open_row"), message("met-seahorse_card"), message("met-tide_card")
 
 GemsMove = PlaceGem | PlaceDiamond | TakeSeahorseCard | DrawSeahorseCard | MoveGem
 
@@ -52,7 +56,7 @@ class GemsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def candidates(state: State, _seat: int) -> Iterable[GemsMove]:
-    """Answers worth checking. Not onto taken spaces: late in a match most are, and every refusal writes a sentence."""
+    """Answers worth checking: not those onto taken spaces, which late in a match are most."""
     match state.pending[-1]:
         case GemToPlace():
             return gem_candidates(state)
@@ -64,18 +68,18 @@ def candidates(state: State, _seat: int) -> Iterable[GemsMove]:
             return diver_candidates(state)
 
 
-def refusal(state: State, _seat: int, move: GemsMove) -> Refusal | None:
+def refusal(state: State, seat: int, move: GemsMove) -> Refusal | None:
     match move:
         case PlaceGem():
-            return refuse_gem(state, move)
+            return refuse_gem(state, seat, move)
         case PlaceDiamond():
-            return refuse_taken(state, place_of(move.island, move.space), "I4.3")
+            return refuse_taken(state, seat, place_of(move.island, move.space), "I4.3")
         case TakeSeahorseCard():
-            return refuse_open_card(state, move)
+            return refuse_open_card(state, seat, move)
         case DrawSeahorseCard():
             return refuse_draw(state)
         case MoveGem():
-            return refuse_diver(state, move)
+            return refuse_diver(state, seat, move)
 
 
 def apply(state: State, _decision: Decision, seat: int, move: GemsMove, table: Table) -> None:
@@ -112,8 +116,9 @@ def setup(seats: int, starts: int, options: GemsOptions, table: Table) -> State:
         players=[Player() for _ in range(seats)],
     )
     table.tell(IslandsLaid(tiles=tiles[:9]))
-    state.row = table.draw(deck, "the seahorse deck", OPEN_ROW)
-    table.tell(SeahorseRowDealt(cards=list(state.row)))
+    state.row = table.draw(deck, _ROW, OPEN_ROW)
+    islands = [islands_shown(SEAHORSE_CARDS[card].position, starts) for card in state.row]
+    table.tell(SeahorseRowDealt(cards=list(state.row), islands=islands))
     go_on(state, table)
     return state
 
@@ -152,29 +157,28 @@ def gem_candidates(state: State) -> list[PlaceGem]:
     return [EVERY_GEM[place] for place in places if state.board[place] == OPEN]
 
 
-def refuse_gem(state: State, move: PlaceGem) -> Refusal | None:
+def refuse_gem(state: State, seat: int, move: PlaceGem) -> Refusal | None:
     destination = state.destination
     if destination is not None and move.island != destination:
-        return Refusal(
-            "I3.1", f"The last gem sends this one to the {NAMES[destination]} island, which has an open space."
-        )
+        return Refusal("I3.1", "sent-elsewhere", island=destination)
     if move.island == state.flooded:
-        return Refusal("I4.2", f"The {NAMES[move.island]} island is flooded: nobody can visit it.")
-    return refuse_taken(state, place_of(move.island, move.space), "I3.1")
+        return Refusal("I4.2", "island-flooded", island=move.island)
+    return refuse_taken(state, seat, place_of(move.island, move.space), "I3.1")
 
 
-def refuse_taken(state: State, place: int, rule: str) -> Refusal | None:
+def refuse_taken(state: State, seat: int, place: int, rule: str) -> Refusal | None:
     if state.board[place] == OPEN:
         return None
-    thing = "a diamond" if state.board[place] == DIAMOND else f"a gem of seat {state.owner(place)}"
-    return Refusal(rule, f"There is {thing} on {name_of(place)} already.")
+    there = occupant(state.owner(place), seat)
+    return Refusal(rule, "space-taken", there=there, island=place // 9, space=place % 9)
 
 
 def place_gem(state: State, seat: int, move: PlaceGem, table: Table) -> None:
     place = place_of(move.island, move.space)
     state.board[place] = GEM_OF[seat]
     state.sent_to = move.space
-    table.tell(GemPlaced(seat=seat, island=move.island, space=move.space))
+    kind, value = state.printed(place)
+    table.tell(GemPlaced(seat=seat, island=move.island, space=move.space, kind=kind, value=value))
     gain_from(state, seat, place, "I3.3", table)
 
 
@@ -192,7 +196,7 @@ def gain_from(state: State, owner: int, place: int, rule: str, table: Table) -> 
 def turn_the_tide(state: State, table: Table) -> None:
     if state.flooded is not None:
         table.tell(FloodEnded(island=state.flooded))
-    state.tides += table.draw(state.tide_pile, "the tide deck")
+    state.tides += table.draw(state.tide_pile, _TIDE)
     card = TIDE_CARDS[state.tides[-1]]
     table.tell(TideCardRevealed(card=state.tides[-1], kind=card.kind, island=card.position))
     if card.kind == "diamond":
@@ -213,41 +217,46 @@ def diamond_candidates(state: State) -> list[PlaceDiamond]:
 
 
 def place_diamond(state: State, seat: int, move: PlaceDiamond, table: Table) -> None:
-    state.board[place_of(move.island, move.space)] = DIAMOND
+    place = place_of(move.island, move.space)
+    state.board[place] = DIAMOND
     state.players[seat].diamonds_left -= 1
-    table.tell(DiamondPlaced(seat=seat, island=move.island, space=move.space))
+    kind, value = state.printed(place)
+    table.tell(DiamondPlaced(seat=seat, island=move.island, space=move.space, kind=kind, value=value))
 
 
 # I5 Seahorse cards
 
 
-def refuse_open_card(state: State, move: TakeSeahorseCard) -> Refusal | None:
+def refuse_open_card(state: State, seat: int, move: TakeSeahorseCard) -> Refusal | None:
     if move.card in state.row:
         return None
-    return Refusal("I5.1", f"{move.card} is not in the open row, which holds {', '.join(state.row)}.")
+    return Refusal("I5.1", "card-not-in-row", card=card_of(move.card, state.island_counted(move.card, seat)))
 
 
 def refuse_draw(state: State) -> Refusal | None:
-    return None if state.deck else Refusal("I5.1", "The seahorse deck is empty: take a card of the open row.")
+    return None if state.deck else Refusal("I5.1", "deck-empty")
 
 
 def take_open_card(state: State, seat: int, card: str, table: Table) -> None:
     place = state.row.index(card)
-    table.tell(SeahorseCardTaken(seat=seat, source="row", card=card))
-    refill = table.draw(state.deck, "the seahorse deck")
+    island = state.island_counted(card, seat)
+    table.tell(SeahorseCardTaken(seat=seat, source="row", card=card, island=island))
+    refill = table.draw(state.deck, _CARD)
     state.row[place : place + 1] = refill
     for new in refill:
-        table.tell(SeahorseRowRefilled(card=new))
+        islands = islands_shown(SEAHORSE_CARDS[new].position, state.starts)
+        table.tell(SeahorseRowRefilled(card=new, islands=islands))
     keep_open(state, seat, card, table)
 
 
 def draw_card(state: State, seat: int, table: Table) -> None:
-    (card,) = table.draw(state.deck, "the seahorse deck")
+    (card,) = table.draw(state.deck, _CARD)
+    island = state.island_counted(card, seat)
     if SEAHORSE_CARDS[card].kind == "scuba_diver":
-        table.tell(SeahorseCardTaken(seat=seat, source="deck", card=card))
+        table.tell(SeahorseCardTaken(seat=seat, source="deck", card=card, island=island))
         keep_open(state, seat, card, table)
     else:
-        table.tell(SeahorseCardTaken(seat=seat, source="deck"), only={seat: {"card": card}})
+        table.tell(SeahorseCardTaken(seat=seat, source="deck"), only={seat: {"card": card, "island": island}})
         state.players[seat].secret_cards.append(card)
 
 
@@ -258,7 +267,7 @@ def keep_open(state: State, seat: int, card: str, table: Table) -> None:
 
 
 def play_diver(state: State, seat: int, table: Table) -> None:
-    if any(refuse_diver(state, move) is None for move in diver_candidates(state)):
+    if can_dive(state):
         state.ask(GemToMove(seats=[seat]))
     else:
         score_points(state, table, seat, DIVER_POINTS, "divers", "I5.3")
@@ -275,26 +284,41 @@ def diver_candidates(state: State) -> list[MoveGem]:
     return [move for place in gems for target, move in EVERY_DIVE[place] if board[target] == OPEN]
 
 
-def refuse_diver(state: State, move: MoveGem) -> Refusal | None:
+def can_dive(state: State) -> bool:
+    """Whether any gem can be moved. It is the same for both players: a seat only changes how a refusal is worded."""
+    return any(refuse_diver(state, state.starts, move) is None for move in diver_candidates(state))
+
+
+def refuse_diver(state: State, seat: int, move: MoveGem) -> Refusal | None:
     place, target = place_of(move.island, move.space), place_of(move.to_island, move.to_space)
     if state.board[place] == DIAMOND:
-        return Refusal("I4.3", f"The diamond on {name_of(place)} never moves.")
+        return Refusal("I4.3", "diamond-stays", island=move.island, space=move.space)
     if state.board[place] == OPEN:
-        return Refusal("I5.3", f"There is no gem on {name_of(place)}.")
+        return Refusal("I5.3", "no-gem-there", island=move.island, space=move.space)
     if target not in NEIGHBOURS[place]:
-        return Refusal(
-            "I5.3", f"A scuba diver moves a gem by one space: {name_of(target)} is no neighbour of {name_of(place)}."
-        )
+        start, end = space_at(place, state.printed(place)), space_at(target, state.printed(target))
+        return Refusal("I5.3", "not-a-neighbour", start=start, end=end)
     if move.to_island == state.flooded:
-        return Refusal("I5.3", f"The {NAMES[move.to_island]} island is flooded: no gem may move onto it or within it.")
-    return refuse_taken(state, target, "I5.3")
+        return Refusal("I5.3", "dive-to-flooded", island=move.to_island)
+    return refuse_taken(state, seat, target, "I5.3")
 
 
 def move_gem(state: State, seat: int, move: MoveGem, table: Table) -> None:
     place, target = place_of(move.island, move.space), place_of(move.to_island, move.to_space)
     owner = GEM_OF.index(state.board[place])
     state.board[target], state.board[place] = state.board[place], OPEN
-    table.tell(GemMoved(seat=seat, owner=owner, **msgspec.structs.asdict(move)))
-    score_points(state, table, owner, -state.printed(place).value, "shells", "I5.4")
+    start, end = state.printed(place), state.printed(target)
+    table.tell(
+        GemMoved(
+            seat=seat,
+            owner=owner,
+            **msgspec.structs.asdict(move),
+            kind=start.kind,
+            value=start.value,
+            to_kind=end.kind,
+            to_value=end.value,
+        )
+    )
+    score_points(state, table, owner, -start.value, "shells", "I5.4")
     gain_from(state, owner, target, "I5.4", table)
     score_points(state, table, seat, DIVER_POINTS, "divers", "I5.3")

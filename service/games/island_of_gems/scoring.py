@@ -7,9 +7,9 @@ from typing import Annotated
 
 import msgspec
 
+from service.engine.message import Name, message
 from service.engine.records import Outcome, PointsScored, Score
 from service.engine.table import Table
-from service.games.island_of_gems.board import POSITIONS, island_shown
 from service.games.island_of_gems.components import (
     DIAMOND_POINTS,
     MAJORITY_POINTS,
@@ -21,6 +21,7 @@ from service.games.island_of_gems.components import (
     TILES,
 )
 from service.games.island_of_gems.events import SecretCardsShown
+from service.games.island_of_gems.islands import POSITIONS
 from service.games.island_of_gems.state import GEM_OF, Player, State
 
 CATEGORIES = (
@@ -61,12 +62,14 @@ def show_secret_cards(state: State, table: Table) -> None:
     for seat in state.seats_from(state.starts):
         cards = state.players[seat].secret_cards
         if cards:
-            table.turn_over("a player's secret shell cards")
-            table.tell(SecretCardsShown(seat=seat, cards=list(cards)))
+            table.turn_over(message("met-secret_cards", who=Name(seat)))
+            counted = (state.island_counted(card, seat) for card in cards)
+            islands = [island for island in counted if island is not None]
+            table.tell(SecretCardsShown(seat=seat, cards=list(cards), islands=islands))
 
 
 class GemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a player stands in what pays at the end; in this order it decides a tie."""
+    """What a player has of what pays at the end; in this order it decides a tie."""
 
     patterns: Annotated[int, msgspec.Meta(ge=0, le=9, description="Islands whose numbered shells are all covered.")]
     majorities: Annotated[int, msgspec.Meta(ge=0, le=9, description="Islands with more gems than the other player.")]
@@ -118,48 +121,37 @@ def shell_card_points(state: State, seat: int) -> int:
 
 
 def points_of_card(state: State, seat: int, card: str) -> int:
-    """What a seahorse card pays its holder at the end, with the gems as they stand."""
-    printed = SEAHORSE_CARDS[card]
-    if printed.position is None:
+    """What a seahorse card would pay its holder if this were the end."""
+    kind, _, value = SEAHORSE_CARDS[card]
+    island = state.island_counted(card, seat)
+    if island is None:
         return 0
-    counted = seat if printed.kind == "yellow_shell" else state.seat_after(seat)
-    return printed.value * state.gems_on(island_shown(printed.position, seat, state.starts), counted)
+    return value * state.gems_on(island, seat if kind == "yellow_shell" else state.seat_after(seat))
 
 
 def outcome(state: State) -> Outcome | None:
     if state.pending:
         return None
-    decided_by, best = _deciding(state)
-    winners = [seat for seat in range(state.seats) if best[seat] == max(best)]
+    decided_by, compared = _deciding(state)
+    winners = [seat for seat in range(state.seats) if compared[seat] == max(compared)]
     scores = [
         Score(seat=seat, place=1 if seat in winners else 2, points=player.score, categories=_by_category(state, seat))
         for seat, player in enumerate(state.players)
     ]
-    return Outcome(scores=scores, winners=winners, decided_by=decided_by, reason=_reason(state, decided_by, best))
+    return Outcome(scores=scores, winners=winners, decided_by=decided_by, compared=compared)
 
 
 def _deciding(state: State) -> tuple[str, list[int]]:
-    """The first thing in which the players differ, and how much of it each has."""
+    """The first thing in which the players differ, and how much of it each has (I6.6)."""
     both = standings(state)
-    compared = {"points": [player.score for player in state.players]}
-    compared |= {name: [getattr(own, name) for own in both] for name in GemsStanding.__struct_fields__}
-    for name, numbers in compared.items():
+    points = [player.score for player in state.players]
+    tie_breaks = {name: [getattr(own, name) for own in both] for name in GemsStanding.__struct_fields__}
+    for name, numbers in {"points": points, **tie_breaks}.items():
         if numbers[0] != numbers[1]:
             return name, numbers
-    return "shared", [0, 0]
+    return "shared", points
 
 
 def _by_category(state: State, seat: int) -> dict[str, int]:
     points = state.players[seat].points
     return {category: points.get(category, 0) for category in CATEGORIES}
-
-
-def _reason(state: State, decided_by: str, compared: list[int]) -> str:
-    points = state.players[0].score
-    winner, most, least = compared.index(max(compared)), max(compared), min(compared)
-    if decided_by == "shared":
-        return f"Both have {points} points and every tie-break is even: the victory is shared (I6.6)."
-    if decided_by == "points":
-        return f"Seat {winner} wins with {most} points to {least}."
-    what = decided_by.replace("_", " ")
-    return f"Both have {points} points; seat {winner} wins with more {what}, {most} to {least} (I6.6)."

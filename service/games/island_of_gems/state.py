@@ -11,15 +11,17 @@ from service.games.island_of_gems.components import (
     DIAMONDS,
     GEMS,
     GEMS_BETWEEN_TIDES,
+    SEAHORSE_CARDS,
     TIDE_CARDS,
     TIDES,
     TILES,
     PatternsOption,
     Space,
 )
+from service.games.island_of_gems.islands import island_shown
 from service.games.island_of_gems.moves import DiamondToPlace, GemToMove, GemToPlace, SeahorseCardToTake
 
-# What stands on a place of the board: nothing, the gem of seat 0 or of seat 1, a diamond.
+# What is on a place of the board: nothing, the gem of seat 0 or of seat 1, a diamond.
 OPEN = 0
 GEM_OF = (1, 2)
 DIAMOND = 3
@@ -73,7 +75,7 @@ class State(records.State, kw_only=True):
 
     @property
     def laid_out(self) -> Iterator[tuple[str, bytes]]:
-        """Each island's tile, and what stands on its nine spaces."""
+        """Each island's tile, and what is on its nine spaces."""
         board = bytes(self.board)
         return ((tile, board[9 * island : 9 * island + 9]) for island, tile in enumerate(self.islands))
 
@@ -89,13 +91,18 @@ class State(records.State, kw_only=True):
     def is_full(self, island: int) -> bool:
         return self.board.find(OPEN, 9 * island, 9 * island + 9) < 0
 
+    def island_counted(self, card: str, seat: int) -> int | None:
+        """The island that a seahorse card counts for a seat; None for a scuba diver (I6.5)."""
+        position = SEAHORSE_CARDS[card].position
+        return None if position is None else island_shown(position, seat, self.starts)
+
     @property
     def flooded(self) -> int | None:
         return TIDE_CARDS[self.tides[-1]].position if self.tides else None
 
     @property
     def destination(self) -> int | None:
-        """The island where the next gem must go as things stand; None = any that is not flooded (I3.2)."""
+        """The island where the next gem must go as of now; None = any that is not flooded (I3.2)."""
         if self.sent_to is None or self.sent_to == self.flooded or self.is_full(self.sent_to):
             return None
         return self.sent_to

@@ -8,7 +8,6 @@ from typing import Annotated
 import msgspec
 
 from service.engine.records import Seat, View
-from service.games.island_of_gems.board import Position, island_shown
 from service.games.island_of_gems.components import (
     DIAMONDS,
     GEMS,
@@ -23,13 +22,14 @@ from service.games.island_of_gems.components import (
     TideKind,
 )
 from service.games.island_of_gems.events import TideId, TileId
+from service.games.island_of_gems.islands import Position, islands_shown
 from service.games.island_of_gems.moves import SeahorseId
 from service.games.island_of_gems.scoring import GemsStanding, standings
 from service.games.island_of_gems.state import DIAMOND, GEM_OF, OPEN, State
 
 
 class GemsSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A space of an island: what is printed there and what stands on it."""
+    """A space of an island: what is printed there and what is on it."""
 
     kind: SpaceKind
     value: Annotated[int, msgspec.Meta(ge=0, le=3, description="The points that it pays.")]
@@ -91,7 +91,7 @@ class GemsView(View, frozen=True, tag="island_of_gems"):
     sent_to: Annotated[Position | None, msgspec.Meta(description="The island that the last gem put down names.")]
     next_gem_on: Annotated[
         Position | None,
-        msgspec.Meta(description="The island where the next gem must go as things stand; null for any not flooded."),
+        msgspec.Meta(description="The island where the next gem must go as of now; null for any not flooded."),
     ]
     flooded: Annotated[Position | None, msgspec.Meta(description="The island that nobody can visit.")]
     tides: Annotated[list[GemsTideCard], msgspec.Meta(description="The tide cards revealed; the last one holds.")]
@@ -156,11 +156,10 @@ def _space(printed: Space, content: int) -> GemsSpace:
 
 def _card(name: str, starts: int) -> GemsCard:
     kind, position, value = SEAHORSE_CARDS[name]
-    islands = [] if position is None else [island_shown(position, seat, starts) for seat in range(2)]
-    return GemsCard(name, kind, value, position, islands)
+    return GemsCard(name, kind, value, position, islands_shown(position, starts))
 
 
-#: By tile, space and what stands there.
+#: By tile, space and what is there.
 _SPACES = {
     tile: [[_space(printed, content) for content in (OPEN, *GEM_OF, DIAMOND)] for printed in spaces]
     for tile, spaces in TILES.items()

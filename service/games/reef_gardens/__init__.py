@@ -12,17 +12,20 @@ from service.games.reef_gardens.components import (
     CORALS,
     INCOME,
     LINES,
+    PIECES,
     SHELLS,
     SONAR,
     STATIONS,
 )
-from service.games.reef_gardens.describe import describe
 from service.games.reef_gardens.events import EVENTS
 from service.games.reef_gardens.moves import DECISIONS, MOVES
+from service.games.reef_gardens.panel import panel
+from service.games.reef_gardens.places import conceivable, points_at, touches
 from service.games.reef_gardens.points import CATEGORIES
 from service.games.reef_gardens.rules import apply, refusal
 from service.games.reef_gardens.scoring import outcome
-from service.games.reef_gardens.setup import reshuffle, setup
+from service.games.reef_gardens.sentences import does, question, says
+from service.games.reef_gardens.setup import proposal, reshuffle, setup
 from service.games.reef_gardens.state import GardensOptions, State
 from service.games.reef_gardens.view import GardensView, view
 
@@ -52,10 +55,10 @@ _BOX = (
 GAME = Game(
     name="reef_gardens",
     title="Reef Gardens",
-    version="1",
-    summary="Buy corals from the nursery, plant reefs around the stations and surface in time to fund the next ones.",
+    version="2",
     credits=Credits(author="Jeffrey D. Allers", publisher="dlp games", year=2025),
     seats=range(2, 5),
+    hidden_information=False,
     categories=CATEGORIES,
     components=COMPONENTS,
     box=_BOX,
@@ -72,5 +75,13 @@ GAME = Game(
     reshuffle=reshuffle,
     view=view,
     outcome=outcome,
-    describe=describe,
+    pieces=PIECES,
+    proposal=proposal,
+    question=question,
+    does=does,
+    says=says,
+    touches=touches,
+    points_at=points_at,
+    conceivable=conceivable,
+    panel=panel,
 )

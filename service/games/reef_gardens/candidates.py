@@ -34,14 +34,14 @@ _LINES = tuple(BuyLine(line) for line in LINES)
 def candidates(state: State, seat: int) -> Iterable[Move]:
     match state.pending[-1]:
         case PlantingOrSurfacing():
-            return chain(_LINES, _surfacings(state, seat), [PassTurn()], _shells(state, seat))
+            return chain(_LINES, surfacings(state, seat), [PassTurn()], _shells(state, seat))
         case CoralsToPlant():
             return _plantings(state, seat)
         case _:
             return map(BuildStation, marked_sites(state))
 
 
-def _surfacings(state: State, seat: int) -> Iterator[Move]:
+def surfacings(state: State, seat: int) -> Iterator[Move]:
     own = state.reefs_of(seat)
     for count in range(1, len(own) + 1):
         yield from map(Surface, combinations(own, count))
@@ -94,13 +94,18 @@ def _ways_to_plant(state: State, seat: int, fields: set[int]) -> dict[int, type[
 
 def _shells(state: State, seat: int) -> Iterator[Move]:
     player = state.players[seat]
+    yield from pearls_submarine_and_boat(state, seat)
+    if player.has("octopus"):
+        yield from (LayOctopus(field) for field in range(len(state.fields)) if state.is_free(field))
+    if player.has("turtle"):
+        yield from map(TakeOverReef, state.reefs_of(NEUTRAL))
+
+
+def pearls_submarine_and_boat(state: State, seat: int) -> Iterator[Move]:
+    player = state.players[seat]
     for worth in sorted({SHELLS[tile].worth for tile in SHELLS_OF["pearls"].intersection(player.shells)}):
         yield SpendPearls(2 if worth == 2 else 3)
     if player.has("submarine"):
         yield SendSubmarine()
     if player.has("boat"):
         yield from map(SendBoat, filter(None, state.nursery))
-    if player.has("octopus"):
-        yield from (LayOctopus(field) for field in range(len(state.fields)) if state.is_free(field))
-    if player.has("turtle"):
-        yield from map(TakeOverReef, state.reefs_of(NEUTRAL))

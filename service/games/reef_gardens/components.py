@@ -222,4 +222,17 @@ TURTLE_REEF_AT_MOST = 2
 #: G9.4
 SHELL_POINTS = 1
 
+#: Every kind of piece, and what is printed on the sea floor.
+PIECES: tuple[str, ...] = (
+    *KINDS,
+    "clownfish",
+    "station",
+    "sonar",
+    *SHELLS_OF,
+    "diver",
+    "money",
+    "site",
+    "cave",
+)
+
 COMPONENTS = frozenset((*CORALS, *STATIONS, *SONAR, *SHELLS))

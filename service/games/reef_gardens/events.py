@@ -9,6 +9,7 @@ import msgspec
 from service.engine.records import Event, Seat
 from service.games.reef_gardens.components import (
     CoralId,
+    CoralKind,
     FieldNumber,
     LineName,
     NurseryNumber,
@@ -21,6 +22,7 @@ from service.games.reef_gardens.components import (
 
 Money = Annotated[int, msgspec.Meta(ge=0, le=12, description="The seat's money afterwards.")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Size = Annotated[int, msgspec.Meta(ge=1, description="The corals in the reef.")]
 
 
 class ShellTilesLaid(Event, frozen=True):
@@ -63,6 +65,8 @@ class ReefsJoined(Event, frozen=True):
     reef: ReefNumber
     own: Annotated[list[ReefNumber], msgspec.Meta(description="The player's other reefs, whose divers came back.")]
     neutral: Annotated[list[ReefNumber], msgspec.Meta(description="The neutral reefs taken in.")]
+    size: Size
+    kind: CoralKind
 
 
 class CoralCovered(Event, frozen=True):
@@ -144,7 +148,8 @@ class ReefSurfaced(Event, frozen=True):
 
     seat: Seat
     reef: ReefNumber
-    corals: Annotated[int, msgspec.Meta(ge=1)]
+    kind: CoralKind
+    corals: Size
     clownfish: Count
 
 
@@ -162,6 +167,7 @@ class PearlsSpent(Event, frozen=True):
 
     seat: Seat
     shell: ShellId
+    gained: Annotated[int, msgspec.Meta(ge=0, le=3, description="What was over 12 is lost.")]
     money: Money
 
 
@@ -197,11 +203,13 @@ class OctopusLaid(Event, frozen=True):
 
 
 class ReefTakenOver(Event, frozen=True):
-    """A player used a turtle: one of his divers is on a reef that was neutral."""
+    """A player used a turtle: one of their divers is on a reef that was neutral."""
 
     seat: Seat
     shell: ShellId
     reef: ReefNumber
+    size: Size
+    kind: CoralKind
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.engine.message import message
 from service.engine.records import Refusal
 from service.engine.table import Table
 from service.games.reef_gardens.components import NURSERY_FIELDS, SONAR, STATIONS, THIN_NURSERY, SiteLetter
@@ -14,11 +15,14 @@ from service.games.reef_gardens.events import (
 )
 from service.games.reef_gardens.moves import BuildStation, SiteToBuildOn
 from service.games.reef_gardens.state import EMPTY, State
-from service.games.reef_gardens.wording import listed
+
+STATION_STACK = message("met-station-stack")
+SONAR_STACK = message("met-sonar-stack")
+BAG = message("met-bag")
 
 
 def refill_if_thin(state: State, seat: int, table: Table) -> None:
-    """G4.2"""
+    # G4.2
     if state.corals_in_nursery <= THIN_NURSERY:
         build_and_refill(state, seat, table)
 
@@ -28,7 +32,7 @@ def build_and_refill(state: State, seat: int, table: Table) -> None:
     if not state.stations:
         _refill(state, table)
         return
-    (state.to_build,) = table.draw(state.stations, "the stack of stations")
+    (state.to_build,) = table.draw(state.stations, STATION_STACK)
     table.tell(StationTurnedUp(station=state.to_build))
     state.ask(SiteToBuildOn(seats=[seat]))
 
@@ -41,12 +45,13 @@ def build_station_refusal(state: State, _seat: int, move: BuildStation) -> Refus
     marked = marked_sites(state)
     if move.site in marked:
         return None
-    sites = f"A sonar tile marks {listed(marked)}."
-    if move.site not in state.board.sites:
-        return Refusal("G6.1", f"The short board has no site {move.site}. {sites}")
-    if state.fields[state.board.sites[move.site]] in STATIONS:
-        return Refusal("G6.1", f"A station stands on site {move.site} already. {sites}")
-    return Refusal("G6.1", f"No sonar tile marks site {move.site}. {sites}")
+    return Refusal("G6.1", _why_not_on(state, move.site), site=move.site, marked=tuple(marked))
+
+
+def _why_not_on(state: State, site: SiteLetter) -> str:
+    if site not in state.board.sites:
+        return "no-such-site"
+    return "site-built-on" if state.fields[state.board.sites[site]] in STATIONS else "site-not-marked"
 
 
 def build_station(state: State, seat: int, move: BuildStation, table: Table) -> None:
@@ -64,8 +69,8 @@ def put_station(state: State, seat: int | None, station: str, site: SiteLetter, 
 
 
 def mark_sites(state: State, count: int, table: Table) -> None:
-    """G6.2"""
-    sonar = table.draw(state.sonar, "the stack of sonar tiles", count)
+    # G6.2
+    sonar = table.draw(state.sonar, SONAR_STACK, count)
     for tile in sonar:
         state.fields[state.board.sites[SONAR[tile]]] = tile
     if sonar:
@@ -73,7 +78,7 @@ def mark_sites(state: State, count: int, table: Table) -> None:
 
 
 def _refill(state: State, table: Table) -> None:
-    """G6.3"""
+    # G6.3
     fill(state, [number for number in NURSERY_FIELDS if not state.nursery[number - 1]], table)
     if state.stations and not state.bag:
         table.tell(StationsWithdrawn(count=len(state.stations)))
@@ -83,7 +88,7 @@ def _refill(state: State, table: Table) -> None:
 
 def fill(state: State, numbers: list[int], table: Table) -> None:
     """Lay corals from the bag on these fields of the nursery, as far as they go."""
-    corals = table.draw(state.bag, "the bag", len(numbers))
+    corals = table.draw(state.bag, BAG, len(numbers))
     for number, coral in zip(numbers, corals, strict=False):
         state.nursery[number - 1] = coral
     if corals:

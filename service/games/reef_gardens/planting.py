@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.engine.message import Name
 from service.engine.records import Refusal
 from service.engine.table import Table
 from service.games.reef_gardens.components import (
@@ -9,6 +10,7 @@ from service.games.reef_gardens.components import (
     DISCARD_POINTS,
     DIVERS,
     KIND,
+    LETTER_OF,
     LINES,
     SHELLS,
     SHELLS_OF,
@@ -24,27 +26,26 @@ from service.games.reef_gardens.events import (
     ShellTileTaken,
 )
 from service.games.reef_gardens.moves import BuyLine, DiscardCoral, PlantCoral, StoreCoral
+from service.games.reef_gardens.naming import CORAL, LINE, coral_names, field_name, reef_name
 from service.games.reef_gardens.nursery import refill_if_thin
 from service.games.reef_gardens.points import score_points
 from service.games.reef_gardens.reefs import join_reefs, start_reef
 from service.games.reef_gardens.state import EMPTY, NEUTRAL, Anemone, State
-from service.games.reef_gardens.wording import coral_name, counted, line_name, listed, place, reef_name, site_name
 
 # Buying a line
 
 
 def buy_line_refusal(state: State, seat: int, move: BuyLine) -> Refusal | None:
-    """G4.1"""
+    # G4.1
     if state.line_bought:
-        return Refusal("G4.1", "You have bought a line already: one line a turn.")
+        return Refusal("G4.1", "line-already-bought")
     if state.waiting:
-        corals = listed(coral_name(coral) for coral in state.waiting)
-        return Refusal("G8.5", f"What came by boat is dealt with before you buy a line: {corals}.")
+        return Refusal("G8.5", "boat-coral-first", corals=coral_names(state.waiting))
     price, money = len(state.corals_in(move.line)), state.players[seat].money
     if not price:
-        return Refusal("G4.1", f"There is no coral in {line_name(move.line)} of the nursery.")
+        return Refusal("G4.1", "line-is-empty", line=LINE[move.line])
     if price > money:
-        return Refusal("G4.1", f"The corals in {line_name(move.line)} cost {price} money and you have {money}.")
+        return Refusal("G4.1", "line-too-dear", line=LINE[move.line], price=price, money=money)
     return None
 
 
@@ -77,7 +78,7 @@ def plant_coral(state: State, seat: int, move: PlantCoral, table: Table) -> None
 
 
 def discard_coral_refusal(state: State, seat: int, move: DiscardCoral) -> Refusal | None:
-    return _not_waiting_refusal(state, seat, move.coral, "discarded")
+    return _not_waiting_refusal(state, seat, move.coral)
 
 
 def discard_coral(state: State, seat: int, move: DiscardCoral, table: Table) -> None:
@@ -88,14 +89,14 @@ def discard_coral(state: State, seat: int, move: DiscardCoral, table: Table) -> 
 
 
 def store_coral_refusal(state: State, seat: int, move: StoreCoral) -> Refusal | None:
-    """G8.2"""
+    # G8.2
     player = state.players[seat]
     if not player.anemones:
-        return Refusal("G8.2", "You have no sea anemone to store a coral on.")
+        return Refusal("G8.2", "no-anemone")
     if not player.free_anemones:
-        held = listed(coral_name(anemone.coral) for anemone in player.anemones)
-        return Refusal("G8.2", f"A sea anemone holds one coral, and none of yours is free. On them: {held}.")
-    return _not_waiting_refusal(state, seat, move.coral, "stored")
+        held = coral_names([anemone.coral for anemone in player.anemones])
+        return Refusal("G8.2", "no-free-anemone", corals=held)
+    return _not_waiting_refusal(state, seat, move.coral)
 
 
 def store_coral(state: State, seat: int, move: StoreCoral, table: Table) -> None:
@@ -105,12 +106,11 @@ def store_coral(state: State, seat: int, move: StoreCoral, table: Table) -> None
     table.tell(CoralStored(seat=seat, coral=move.coral, anemone=anemone.tile))
 
 
-def _not_waiting_refusal(state: State, seat: int, coral: str, done: str) -> Refusal | None:
+def _not_waiting_refusal(state: State, seat: int, coral: str) -> Refusal | None:
     if coral in state.waiting:
         return None
-    if state.players[seat].anemone_with(coral):
-        return Refusal("G4.3", f"The {coral_name(coral)} lies on a sea anemone and can't be {done}.")
-    return Refusal("G4.3", f"The {coral_name(coral)} ({coral}) is not among the corals that you have just taken.")
+    stored = state.players[seat].anemone_with(coral) is not None
+    return Refusal("G4.3", "coral-on-anemone" if stored else "coral-not-waiting", coral=CORAL[coral])
 
 
 def unplantable_refusal(state: State, seat: int, coral: str) -> Refusal | None:
@@ -118,11 +118,11 @@ def unplantable_refusal(state: State, seat: int, coral: str) -> Refusal | None:
         return None
     anemone = state.players[seat].anemone_with(coral)
     if anemone is None:
-        return Refusal("G4.3", f"The {coral_name(coral)} ({coral}) is not yours to plant.")
+        return Refusal("G4.3", "coral-not-yours", coral=CORAL[coral])
     if anemone.stored_in == state.turn:
-        return Refusal("G8.2", f"The {coral_name(coral)} was stored this turn: it can be planted in a later one.")
+        return Refusal("G8.2", "coral-stored-this-turn", coral=CORAL[coral])
     if not state.line_bought:
-        return Refusal("G8.2", f"The stored {coral_name(coral)} can be planted once this turn's line is bought.")
+        return Refusal("G8.2", "coral-stored-before-line", coral=CORAL[coral])
     return None
 
 
@@ -140,23 +140,23 @@ def take_in_hand(state: State, seat: int, coral: str) -> None:
 def off_board_refusal(state: State, field: int) -> Refusal | None:
     if field < len(state.fields):
         return None
-    return Refusal("G1.6", f"The {state.options.board} board has the fields 0 to {len(state.fields) - 1}, not {field}.")
+    return Refusal("G1.6", "off-board", board=state.options.board, last=len(state.fields) - 1, field=field)
 
 
 def taken_field_refusal(state: State, field: int) -> Refusal | None:
-    """G4.4"""
+    # G4.4
     if off_board := off_board_refusal(state, field):
         return off_board
     if state.is_open(field):
         return None
-    content, where = state.fields[field], place(state, field)
+    content, where = state.fields[field], field_name(state, field)
     if content in CORALS:
-        return Refusal("G4.4", f"A {coral_name(content)} grows on {where} already.")
+        return Refusal("G4.4", "coral-in-the-way", coral=CORAL[content], field=where)
     if content in STATIONS:
-        return Refusal("G4.4", f"A station stands on {where}.")
+        return Refusal("G4.4", "station-in-the-way", field=where)
     if state.board.ground[field] == "site":
-        return Refusal("G4.4", f"{where.capitalize()} is {site_name(state, field)}, kept free for a station.")
-    return Refusal("G4.4", f"There is a cave on {where}: only algae let you plant on it.")
+        return Refusal("G4.4", "site-in-the-way", field=where, site=LETTER_OF[state.options.board][field])
+    return Refusal("G4.4", "cave-in-the-way", field=where)
 
 
 def growth_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
@@ -167,20 +167,16 @@ def growth_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refu
 
 
 def _start_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
-    """G4.5"""
+    # G4.5
     if not state.is_beside_station(field):
-        return Refusal(
-            "G4.5",
-            f"{place(state, field).capitalize()} is next to no {kind} reef of yours, and a new reef starts "
-            "orthogonally next to a station.",
-        )
+        return Refusal("G4.5", "nothing-to-grow-on", field=field_name(state, field), kind=kind)
     if not state.divers(seat):
-        return Refusal("G4.5", f"A new reef needs a diver from your board, and all {DIVERS} are on reefs.")
+        return Refusal("G4.5", "no-diver-to-start", divers=DIVERS)
     return None
 
 
 def _connection_refusal(state: State, seat: int, touched: set[int]) -> Refusal | None:
-    """G4.6 to G4.9"""
+    # G4.6 to G4.9
     others = [reef for reef in touched if state.owners[reef] != seat]
     if not others:
         return None
@@ -188,30 +184,25 @@ def _connection_refusal(state: State, seat: int, touched: set[int]) -> Refusal |
     for reef in sorted(others):
         owner = state.owners[reef]
         if owner != NEUTRAL:
-            return Refusal("G4.7", f"The coral would connect to {reef_name(state, reef)} of seat {owner}.")
+            return Refusal("G4.7", "connects-to-another", reef=reef_name(state, reef), who=Name(owner))
         if state.size(reef) > own:
             return _larger_neutral_refusal(state, reef, own)
     return None
 
 
 def _larger_neutral_refusal(state: State, reef: int, own: int) -> Refusal:
-    """G4.9"""
-    neutral = f"The coral touches neutral {reef_name(state, reef)}"
+    # G4.9
     if not own:
-        return Refusal("G4.9", f"{neutral} and no reef of yours of that kind, which alone could take it in.")
-    return Refusal("G4.9", f"{neutral}, which is larger than what you have there: {counted(own, 'coral')}.")
+        return Refusal("G4.9", "neutral-without-own", reef=reef_name(state, reef))
+    return Refusal("G4.9", "neutral-too-large", reef=reef_name(state, reef), own=own)
 
 
 def _atoll_refusal(state: State, kind: CoralKind, field: int) -> Refusal | None:
-    """G4.11"""
+    # G4.11
     rival = state.atoll_rival(kind, field)
     if rival is None:
         return None
-    return Refusal(
-        "G4.11",
-        f"A {kind} coral on {place(state, rival)} is next to the same building site: "
-        "in an atoll the corals there are all of different kinds.",
-    )
+    return Refusal("G4.11", "atoll-rival", kind=kind, field=field_name(state, rival))
 
 
 # What a planted coral does
@@ -229,13 +220,14 @@ def grow(state: State, seat: int, coral: str, field: int, table: Table) -> None:
     table.tell(CoralPlanted(seat=seat, coral=coral, field=field, reef=reef, started=not own, size=state.size(reef)))
     if joined:
         neutral = [other for other in joined if other not in own]
-        table.tell(ReefsJoined(seat=seat, reef=reef, own=own[1:], neutral=neutral))
+        size, kind = state.size(reef), KIND[coral]
+        table.tell(ReefsJoined(seat=seat, reef=reef, own=own[1:], neutral=neutral, size=size, kind=kind))
     if shell in SHELLS:
         _take_shell_tile(state, seat, shell, table)
 
 
 def _take_shell_tile(state: State, seat: int, tile: str, table: Table) -> None:
-    """G4.10"""
+    # G4.10
     player = state.players[seat]
     if tile in SHELLS_OF["sea_anemone"]:
         player.anemones.append(Anemone(tile))

@@ -8,7 +8,6 @@ from service.games.reef_gardens.components import SHELL_POINTS, SHELLS
 from service.games.reef_gardens.points import CATEGORIES, score_points
 from service.games.reef_gardens.state import Player, State
 from service.games.reef_gardens.stations import score_other_stations
-from service.games.reef_gardens.wording import counted, listed
 
 
 def score_the_end(state: State, table: Table) -> None:
@@ -21,7 +20,7 @@ def score_the_end(state: State, table: Table) -> None:
 
 
 def shell_points(player: Player) -> int:
-    """G9.4"""
+    # G9.4
     schools = [SHELLS[tile].worth for tile in player.shells if SHELLS[tile].kind == "fish_school"]
     others = len(player.shells) - len(schools)
     holding = len(player.anemones) - len(player.free_anemones)
@@ -29,7 +28,7 @@ def shell_points(player: Player) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """G9.5"""
+    # G9.5
     if state.pending:
         return None
     points = [player.score for player in state.players]
@@ -38,7 +37,7 @@ def outcome(state: State) -> Outcome | None:
         scores=[_score(seat, player, points) for seat, player in enumerate(state.players)],
         winners=winners,
         decided_by="points" if len(winners) == 1 else "shared",
-        reason=_reason(winners, max(points)),
+        compared=points,
     )
 
 
@@ -49,10 +48,3 @@ def _score(seat: int, player: Player, points: list[int]) -> Score:
         points=player.score,
         categories=dict(zip(CATEGORIES, player.points, strict=True)),
     )
-
-
-def _reason(winners: list[int], points: int) -> str:
-    most = counted(points, "point")
-    if len(winners) == 1:
-        return f"Seat {winners[0]} has the most points: {most}."
-    return f"Seats {listed(map(str, winners))} share the victory with {most} each."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.engine.message import message
 from service.engine.table import Table
 from service.games.reef_gardens.components import (
     BOARDS,
@@ -15,12 +16,20 @@ from service.games.reef_gardens.components import (
     SONAR,
     STATIONS,
     STATIONS_LEFT_OUT,
+    BoardName,
 )
 from service.games.reef_gardens.events import ShellTilesLaid
-from service.games.reef_gardens.nursery import fill, mark_sites, put_station
+from service.games.reef_gardens.nursery import SONAR_STACK, STATION_STACK, fill, mark_sites, put_station
 from service.games.reef_gardens.points import CATEGORIES
 from service.games.reef_gardens.state import EMPTY, GardensOptions, Player, State
 from service.games.reef_gardens.turn import begin_turn
+
+_SHELL_TILES = message("met-shell-tiles")
+
+
+def proposal(seats: int) -> dict[str, BoardName]:
+    """G2.1: the short board suits two players."""
+    return {"board": "short"} if seats == 2 else {}
 
 
 def setup(seats: int, starts: int, options: GardensOptions, table: Table) -> State:
@@ -55,11 +64,11 @@ def reshuffle(state: State, table: Table) -> None:
 
 
 def _lay_shell_tiles(state: State, table: Table) -> None:
-    """G2.2"""
+    # G2.2
     shells = list(SHELLS)
     table.shuffle(shells)
     fields = list(state.board.shell_fields)
-    laid = table.draw(shells, "the shell tiles", len(fields))
+    laid = table.draw(shells, _SHELL_TILES, len(fields))
     for field, tile in zip(fields, laid, strict=True):
         state.fields[field] = tile
     state.out_unseen += shells
@@ -67,29 +76,29 @@ def _lay_shell_tiles(state: State, table: Table) -> None:
 
 
 def _build_first_stations(state: State, table: Table) -> None:
-    """G2.3"""
+    # G2.3
     table.shuffle(state.stations)
     _leave_out(state, state.stations, STATIONS_LEFT_OUT[state.options.board])
     count = FIRST_STATIONS[state.seats]
     if state.options.start_sites == "random":
         table.shuffle(state.sonar)
-        used = table.draw(state.sonar, "the sonar tiles", count)
+        used = table.draw(state.sonar, SONAR_STACK, count)
     else:
         used, state.sonar = state.sonar[:count], state.sonar[count:]
-    stations = table.draw(state.stations, "the stack of stations", count)
+    stations = table.draw(state.stations, STATION_STACK, count)
     for station, tile in zip(stations, used, strict=True):
         put_station(state, None, station, SONAR[tile], table)
     state.out += used
 
 
 def _mark_first_sites(state: State, table: Table) -> None:
-    """G2.4"""
+    # G2.4
     table.shuffle(state.sonar)
     mark_sites(state, SITES_MARKED, table)
 
 
 def _fill_nursery(state: State, table: Table) -> None:
-    """G2.5"""
+    # G2.5
     table.shuffle(state.bag)
     _leave_out(state, state.bag, CORALS_LEFT_OUT[state.options.board])
     fill(state, [number for number in NURSERY_FIELDS if number != EMPTY_AT_FIRST], table)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from service.engine.message import Message, message
 from service.engine.records import Refusal
 from service.engine.table import Table
 from service.games.reef_gardens.components import (
     CHEAPEST_LINE_AT_MOST,
     CORALS,
     KIND,
+    LETTER_OF,
     MOST_MONEY,
     SHELLS,
     TURTLE_REEF_AT_MOST,
@@ -32,6 +34,7 @@ from service.games.reef_gardens.moves import (
     SpendPearls,
     TakeOverReef,
 )
+from service.games.reef_gardens.naming import CORAL, SHELL, field_name, reef_name
 from service.games.reef_gardens.nursery import build_and_refill, refill_if_thin
 from service.games.reef_gardens.planting import (
     grow,
@@ -42,20 +45,15 @@ from service.games.reef_gardens.planting import (
 )
 from service.games.reef_gardens.reefs import cut_reef
 from service.games.reef_gardens.state import EMPTY, NEUTRAL, State
-from service.games.reef_gardens.wording import coral_name, counted, place, reef_name, shell_name, site_name
 
 # A tile used before the line is bought commits to planting, so a line must be payable afterwards too.
 
 
 def _uncommittable_refusal(state: State, seat: int) -> Refusal | None:
-    """G3.2"""
+    # G3.2
     if state.line_bought or state.can_pay_a_line(seat):
         return None
-    return Refusal(
-        "G3.2",
-        f"Shell tiles are used only when planting, and you can't buy a line: the cheapest costs {state.cheapest_line} "
-        f"and you have {state.players[seat].means} money, pearls included.",
-    )
+    return Refusal("G3.2", "no-line-to-pay", price=state.cheapest_line, means=state.players[seat].means)
 
 
 def _too_poor_refusal(state: State, seat: int) -> Refusal | None:
@@ -63,17 +61,13 @@ def _too_poor_refusal(state: State, seat: int) -> Refusal | None:
     means = state.players[seat].means
     if state.line_bought or means >= CHEAPEST_LINE_AT_MOST:
         return None
-    return Refusal(
-        "G8.5",
-        f"Before the line is bought this needs {CHEAPEST_LINE_AT_MOST} money, pearls included, so that you can "
-        f"pay a line in any case; you have {means}.",
-    )
+    return Refusal("G8.5", "too-poor-before-line", needed=CHEAPEST_LINE_AT_MOST, means=means)
 
 
 def _missing_refusal(state: State, seat: int, kind: ShellKind, rule: str) -> Refusal | None:
     if state.players[seat].has(kind):
         return None
-    return Refusal(rule, f"You have no {kind} tile.")
+    return Refusal(rule, "no-such-tile", tile=kind)
 
 
 def _lay_down(state: State, seat: int, shell: Shell) -> str:
@@ -93,14 +87,15 @@ def _use_up(state: State, seat: int, shell: Shell) -> str:
 
 def spend_pearls_refusal(state: State, seat: int, move: SpendPearls) -> Refusal | None:
     if not any(SHELLS[tile] == Shell("pearls", move.worth) for tile in state.players[seat].shells):
-        return Refusal("G8.3", f"You have no pearls worth {move.worth}.")
+        return Refusal("G8.3", "no-such-pearls", worth=move.worth)
     return _uncommittable_refusal(state, seat)
 
 
 def spend_pearls(state: State, seat: int, move: SpendPearls, table: Table) -> None:
-    player, tile = state.players[seat], _use_up(state, seat, Shell("pearls", move.worth))
-    player.money = min(player.money + move.worth, MOST_MONEY)
-    table.tell(PearlsSpent(seat=seat, shell=tile, money=player.money))
+    tile = _use_up(state, seat, Shell("pearls", move.worth))
+    player, before = state.players[seat], state.players[seat].money
+    player.money = min(before + move.worth, MOST_MONEY)
+    table.tell(PearlsSpent(seat=seat, shell=tile, gained=player.money - before, money=player.money))
 
 
 # Submarine (G8.4)
@@ -110,7 +105,7 @@ def send_submarine_refusal(state: State, seat: int, _move: SendSubmarine) -> Ref
     if missing := _missing_refusal(state, seat, "submarine", "G8.4"):
         return missing
     if not state.stations and not (state.bag and EMPTY in state.nursery):
-        return Refusal("G8.4", "A submarine would do nothing: no station is left and the nursery can't be refilled.")
+        return Refusal("G8.4", "submarine-does-nothing")
     return _too_poor_refusal(state, seat)
 
 
@@ -126,9 +121,9 @@ def send_boat_refusal(state: State, seat: int, move: SendBoat) -> Refusal | None
     if missing := _missing_refusal(state, seat, "boat", "G8.5"):
         return missing
     if move.coral not in state.nursery:
-        return Refusal("G8.5", f"The {coral_name(move.coral)} ({move.coral}) is not in the nursery.")
+        return Refusal("G8.5", "coral-not-in-nursery", coral=CORAL[move.coral])
     if not state.line_bought and state.corals_in_nursery == 1 and not state.bag:
-        return Refusal("G8.5", "The boat would take the last coral, and you have yet to buy a line.")
+        return Refusal("G8.5", "boat-takes-last-coral")
     return _too_poor_refusal(state, seat)
 
 
@@ -155,12 +150,13 @@ def _uncoverable_refusal(state: State, kind: CoralKind, field: int) -> Refusal |
     if off_board := off_board_refusal(state, field):
         return off_board
     reef = state.reefs[field]
-    if not state.is_coverable(field):
-        there = f"{reef_name(state, reef)} has a diver on it" if reef else f"{place(state, field)} is neither"
-        return Refusal("G8.6", f"Algae grow on a cave or over a neutral coral; {there}.")
-    if state.kind_at(field) == kind and state.size(reef) > 1:
-        return Refusal("G8.6", f"Neutral {reef_name(state, reef)} is planted over with another kind only.")
-    return None
+    if state.is_coverable(field):
+        if state.kind_at(field) == kind and state.size(reef) > 1:
+            return Refusal("G8.6", "algae-need-another-kind", reef=reef_name(state, reef))
+        return None
+    if reef:
+        return Refusal("G8.6", "algae-not-over-diver", reef=reef_name(state, reef))
+    return Refusal("G8.6", "algae-not-here", field=field_name(state, field))
 
 
 def plant_with_algae(state: State, seat: int, move: PlantWithAlgae, table: Table) -> None:
@@ -189,14 +185,18 @@ def lay_octopus_refusal(state: State, seat: int, move: LayOctopus) -> Refusal | 
 def _not_free_refusal(state: State, field: int) -> Refusal | None:
     if state.is_free(field):
         return None
+    return Refusal("G8.7", "octopus-not-here", field=field_name(state, field), there=_lying_on(state, field))
+
+
+def _lying_on(state: State, field: int) -> Message:
     content = state.fields[field]
     if content in CORALS:
-        there = f"a {coral_name(content)}"
-    elif content in SHELLS:
-        there = f"the shell tile {shell_name(content)}"
-    else:
-        there = "a cave" if state.board.ground[field] == "cave" else site_name(state, field)
-    return Refusal("G8.7", f"An octopus lies on a free field; on {place(state, field)} is {there}.")
+        return CORAL[content]
+    if content in SHELLS:
+        return SHELL[content]
+    if state.board.ground[field] == "cave":
+        return message("piece-cave")
+    return message("site", site=LETTER_OF[state.options.board][field])
 
 
 def lay_octopus(state: State, seat: int, move: LayOctopus, table: Table) -> None:
@@ -212,17 +212,18 @@ def take_over_reef_refusal(state: State, seat: int, move: TakeOverReef) -> Refus
     if missing := _missing_refusal(state, seat, "turtle", "G8.8"):
         return missing
     if not state.exists(move.reef):
-        return Refusal("G8.8", f"There is no reef {move.reef}.")
+        return Refusal("G8.8", "no-such-reef", reef=move.reef)
     if state.owners[move.reef] != NEUTRAL:
-        return Refusal("G8.8", f"A turtle takes over a neutral reef; {reef_name(state, move.reef)} has a diver on it.")
+        return Refusal("G8.8", "turtle-reef-has-diver", reef=reef_name(state, move.reef))
     if state.size(move.reef) > TURTLE_REEF_AT_MOST:
-        at_most = counted(TURTLE_REEF_AT_MOST, "coral")
-        return Refusal("G8.8", f"A turtle takes over at most {at_most}, not {reef_name(state, move.reef)}.")
+        return Refusal("G8.8", "turtle-reef-too-large", most=TURTLE_REEF_AT_MOST, reef=reef_name(state, move.reef))
     if not state.divers(seat):
-        return Refusal("G8.8", "A turtle needs a diver from your board, and all of yours are on reefs.")
+        return Refusal("G8.8", "no-diver-for-turtle")
     return _uncommittable_refusal(state, seat)
 
 
 def take_over_reef(state: State, seat: int, move: TakeOverReef, table: Table) -> None:
+    tile = _use_up(state, seat, Shell("turtle"))
     state.owners[move.reef] = seat
-    table.tell(ReefTakenOver(seat=seat, shell=_use_up(state, seat, Shell("turtle")), reef=move.reef))
+    size, kind = state.size(move.reef), state.kind_of(move.reef)
+    table.tell(ReefTakenOver(seat=seat, shell=tile, reef=move.reef, size=size, kind=kind))

@@ -37,7 +37,7 @@ class GardensOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     board: Annotated[BoardName, msgspec.Meta(description="The long board or the short one.")] = "long"
     atolls: Annotated[bool, msgspec.Meta(description="Corals next to a site or station all differ in kind.")] = False
-    start_sites: Annotated[StartSites, msgspec.Meta(description="Where the first stations stand.")] = "fixed"
+    start_sites: Annotated[StartSites, msgspec.Meta(description="Where the first stations are built.")] = "fixed"
 
 
 class Anemone(msgspec.Struct, array_like=True):

@@ -10,14 +10,14 @@ from service.games.reef_gardens.state import NEUTRAL, State
 
 
 def score_surrounded_stations(state: State, table: Table) -> None:
-    """G5.1"""
+    # G5.1
     for field in unscored(state):
         if state.is_surrounded(field):
             _score(state, field, surrounded=True, table=table)
 
 
 def score_other_stations(state: State, table: Table) -> None:
-    """G9.2"""
+    # G9.2
     for field in unscored(state):
         _score(state, field, surrounded=False, table=table)
 
@@ -36,7 +36,7 @@ def counted_corals(state: State, field: int) -> list[int]:
 
 
 def points_when_surrounded(corals: list[int], station: Station) -> list[int]:
-    """G5.3"""
+    # G5.3
     ranks = sorted(set(corals) - {0}, reverse=True)
     tied_for_most = bool(ranks) and corals.count(ranks[0]) > 1
     pays = dict(zip(ranks, (station.higher,) if tied_for_most else station, strict=False))
@@ -44,7 +44,7 @@ def points_when_surrounded(corals: list[int], station: Station) -> list[int]:
 
 
 def points_at_the_end(corals: list[int], station: Station) -> list[int]:
-    """G9.2"""
+    # G9.2
     return [station.lower if count and count == max(corals) else 0 for count in corals]
 
 

@@ -6,10 +6,10 @@ from service.engine.records import Refusal, TurnBegan
 from service.engine.table import Table
 from service.games.reef_gardens.events import TurnPassed
 from service.games.reef_gardens.moves import EndTurn, PassTurn, PlantingOrSurfacing
+from service.games.reef_gardens.naming import coral_names
 from service.games.reef_gardens.scoring import score_the_end
 from service.games.reef_gardens.state import State
 from service.games.reef_gardens.stations import score_surrounded_stations
-from service.games.reef_gardens.wording import coral_name, counted, listed
 
 
 def begin_turn(state: State, seat: int, table: Table) -> None:
@@ -21,15 +21,11 @@ def begin_turn(state: State, seat: int, table: Table) -> None:
 
 
 def pass_turn_refusal(state: State, seat: int, _move: PassTurn) -> Refusal | None:
-    """G3.1"""
+    # G3.1
     if reefs := state.reefs_of(seat):
-        return Refusal("G3.1", f"Passing is not allowed: you have {counted(len(reefs), 'reef')} to surface from.")
+        return Refusal("G3.1", "pass-with-reefs", reefs=len(reefs))
     if state.can_pay_a_line(seat):
-        return Refusal(
-            "G3.1",
-            f"Passing is not allowed: the cheapest line costs {state.cheapest_line} and you have "
-            f"{state.players[seat].means} money, pearls included.",
-        )
+        return Refusal("G3.1", "pass-with-money", price=state.cheapest_line, means=state.players[seat].means)
     return None
 
 
@@ -40,10 +36,9 @@ def pass_turn(state: State, seat: int, _move: PassTurn, table: Table) -> None:
 
 def end_turn_refusal(state: State, _seat: int, _move: EndTurn) -> Refusal | None:
     if state.waiting:
-        corals = listed(coral_name(coral) for coral in state.waiting)
-        return Refusal("G4.3", f"Plant, store or discard what is still waiting: {corals}.")
+        return Refusal("G4.3", "corals-still-waiting", corals=coral_names(state.waiting))
     if not state.line_bought:
-        return Refusal("G3.2", "You used a shell tile, so you plant this turn: buy a line of the nursery first.")
+        return Refusal("G3.2", "line-still-to-buy")
     return None
 
 

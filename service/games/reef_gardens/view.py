@@ -107,7 +107,7 @@ class GardensLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GardensPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player has in front of him."""
+    """What a player has."""
 
     seat: Seat
     money: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from service.engine.message import Name, message
 from service.engine.play import Transition
-from service.engine.records import MatchOver
+from service.engine.records import MatchOver, Met, Refusal
 from service.games.coralia.components import CARDS, ROUNDS
 from service.games.coralia.events import (
     ChestRecovered,
@@ -49,7 +50,7 @@ TURTLES, CHESTS, ISLAND_DICE = card("points_per_turtle"), card("points_per_chest
 
 
 def last_turn(seats: int = 2, **rest: object) -> State:
-    """The last player is about to put his diver on the blue reef, where it brings nothing."""
+    """The last player is about to put the diver on the blue reef, where it brings nothing."""
     turns = ROUNDS[seats] * seats
     return placing(
         "blue diver", "red fish", "red pearl", "violet octopus", seat=seats - 1, seats=seats, turn=turns, **rest
@@ -61,7 +62,7 @@ def ended(**rest: object) -> Transition:
 
 
 def carrying_out(*cards: str, **rest: object) -> State:
-    """Seat 0 carries out these cards; a last one of his waits, so that his question is asked again."""
+    """Seat 0 carries out these cards; one more waits, so that the question is asked again."""
     return ended(hands={0: [*cards, card("jellyfish")], **rest.pop("hands", {})}, **rest).state
 
 
@@ -102,7 +103,7 @@ def test_c10_1_starfish_cards_from_the_island_are_revealed_too() -> None:
 def test_c10_1_whoever_may_hold_a_starfish_card_turns_something_unknown_over(pile: str) -> None:
     state = last_turn()
     state.players[0].hand[pile].append(state.piles[pile].cards.pop())
-    assert ("turn_over", "the starfish cards of seat 0") in answer(state, PlaceDie(0, "reef")).met
+    assert Met("turn_over", message("met-starfish-cards", who=Name(0))) in answer(state, PlaceDie(0, "reef")).met
 
 
 def test_c10_1_pearl_6_anemonefish_and_the_two_bonus_cards_are_set_aside() -> None:
@@ -110,10 +111,7 @@ def test_c10_1_pearl_6_anemonefish_and_the_two_bonus_cards_are_set_aside() -> No
     state = carrying_out(TURTLES, *aside)
     assert state.players[0].shown == aside
     assert legal(state) == [CarryOutStarfish(TURTLES), CarryOutStarfish(card("jellyfish"))]
-    assert refusal(state, CarryOutStarfish(aside[0])) == (
-        "C10.1",
-        f"{aside[0]} is not among the starfish cards that you have yet to carry out.",
-    )
+    assert refusal(state, CarryOutStarfish(aside[0])) == Refusal("C10.1", "card-not-to-carry-out")
 
 
 def test_c10_1_a_player_with_nothing_to_carry_out_is_not_asked() -> None:
@@ -197,11 +195,9 @@ def test_c10_1_two_reefs_refusals() -> None:
     state = carrying_out(VIOLET_GREEN, empty_chests=["green"], owned_chests={1: ["pearl_card"]})
     state = answer(state, CarryOutStarfish(VIOLET_GREEN)).state
     assert legal(state) == [RecoverChest("violet")]
-    assert refusal(state, RecoverChest("green")) == ("C10.1", "There is no chest left on the green reef.")
-    assert refusal(state, RecoverChest("red")) == (
-        "C10.1",
-        "The card is for the reefs violet and green, not for the red one.",
-    )
+    assert refusal(state, RecoverChest("green")) == Refusal("C10.1", "no-chest-on-reef", reef="green")
+    not_on_card = Refusal("C10.1", "reef-not-on-card", reefs=("violet", "green"), reef="red")
+    assert refusal(state, RecoverChest("red")) == not_on_card
 
 
 def test_c10_1_two_reefs_without_a_chest_asks_nothing() -> None:
@@ -269,10 +265,7 @@ def test_c10_1_leftover_dice_give_a_card_each_seen_before_the_next_pile_is_chose
 
 def test_c10_1_each_pile_gives_one_card_at_most() -> None:
     state = answer(leftover(), DrawLeftoverCard("fish")).state
-    assert refusal(state, DrawLeftoverCard("fish")) == (
-        "C10.1",
-        "Each pile gives one card at most, and you have drawn from the fish pile.",
-    )
+    assert refusal(state, DrawLeftoverCard("fish")) == Refusal("C10.1", "pile-drawn-from-already", pile="fish")
     state, _ = answers(state, DrawLeftoverCard("pearl"), DrawLeftoverCard("island"))
     assert asks(state) is StarfishToCarryOut
 
@@ -303,7 +296,7 @@ def test_c10_1_no_leftover_die_asks_nothing() -> None:
 def test_c10_1_only_piles_with_cards() -> None:
     state = leftover(piles={"pearl": [card("pearl_2")]})
     assert legal(state) == [DrawLeftoverCard("pearl")]
-    assert refusal(state, DrawLeftoverCard("island")) == ("C10.1", "The island pile is empty.")
+    assert refusal(state, DrawLeftoverCard("island")) == Refusal("C10.1", "pile-empty", pile="island")
     assert asks(answer(state, DrawLeftoverCard("pearl")).state) is StarfishToCarryOut
 
 

@@ -10,6 +10,9 @@ from itertools import product
 import pytest
 
 from service.engine.chance import LoadedChance
+from service.engine.message import Name, message
+from service.engine.records import Met
+from service.engine.sentences import reason
 from service.engine.table import Table
 from service.games.coralia import GAME
 from service.games.coralia.components import CARDS, CATEGORIES, FISH, FISH_SETS
@@ -18,6 +21,7 @@ from service.games.coralia.scoring import fish_points, outcome, score_divers, sc
 from service.games.coralia.setup import CoraliaOptions
 from service.games.coralia.state import State
 from tests.games.coralia.positions import ALL_SPACES, card, points, position
+from tests.games.coralia.saying import said
 from tests.laws.walk import Match, start, walk
 
 
@@ -89,7 +93,7 @@ def test_c10_3_stingray_and_anemonefish_are_kinds_and_hands_are_shown() -> None:
     told, table = scored(state, score_fish)
     assert told == [(0, 12 + 3, "fish", "C10.3")]
     assert table.told[0].event == SeaCardsShown(seat=0, cards=[CARDS[card("lionfish")], CARDS[card("lionfish", 1)]])
-    assert ("turn_over", "the cards of seat 0") in table.met
+    assert Met("turn_over", message("met-hand", who=Name(0))) in table.met
     assert state.players[0].hand["fish"] == []
     assert state.players[0].hand["pearl"] == [card("pearl_2")]
 
@@ -98,7 +102,7 @@ def test_c10_3_and_c10_4_a_hand_is_looked_at_whatever_is_in_it() -> None:
     """That nobody had to look would tell what is not in it."""
     for scoring, held in ((score_fish, card("pearl_2")), (score_pearls, card("lionfish"))):
         _, table = scored(position(hands={0: [held]}), scoring)
-        assert table.met == [("turn_over", "the cards of seat 0")]
+        assert table.met == [Met("turn_over", message("met-hand", who=Name(0)))]
 
 
 def test_c10_3_the_fish_card_pays_two_for_each_fish_card_not_for_itself() -> None:
@@ -216,22 +220,43 @@ def test_c10_5_the_winner(
 
 
 @pytest.mark.parametrize(
-    ("results", "reason"),
+    ("results", "compared", "english", "german"),
     [
-        (((40, 1, 0), (41, 0, 0)), "Seat 1 has the most points: 41."),
-        (((40, 2, 0), (40, 3, 0)), "Seat 1 wins the tie at 40 points with the most cards: 3."),
-        (((40, 2, 1), (40, 2, 0)), "Seat 0 wins the tie at 40 points and 2 cards with the most turtles: 1."),
-        (((40, 2, 1), (40, 2, 1)), "Seats 0 and 1 share the victory, equal in points (40), cards (2) and turtles (1)."),
+        (((40, 1, 0), (41, 0, 0)), [40, 41], "Grace wins with 41 points.", "Grace gewinnt mit 41 Punkten."),
+        (
+            ((40, 2, 0), (40, 3, 0)),
+            [2, 3],
+            "Grace wins the tie on points with the most cards: 3.",
+            "Grace gewinnt bei Gleichstand nach Punkten durch die meisten Karten: 3.",
+        ),
+        (
+            ((40, 2, 1), (40, 2, 0)),
+            [1, 0],
+            "Ada wins the tie on points and cards with the most turtles: 1.",
+            "Ada gewinnt bei Gleichstand nach Punkten und Karten durch die meisten Schildkröten: 1.",
+        ),
         (
             ((40, 2, 0), (40, 2, 0), (40, 2, 0)),
-            "Seats 0, 1 and 2 share the victory, equal in points (40), cards (2) and turtles (0).",
+            [40, 40, 40],
+            "Ada, Grace and Jacques share the victory with 40 points each.",
+            "Ada, Grace und Jacques teilen sich den Sieg mit je 40 Punkten.",
         ),
     ],
 )
-def test_c10_5_the_reason_in_a_sentence(results: Sequence[tuple[int, int, int]], reason: str) -> None:
+def test_c10_5_what_decided_is_told(
+    results: Sequence[tuple[int, int, int]], compared: list[int], english: str, german: str
+) -> None:
     result = outcome(finished(*results))
     assert result is not None
-    assert result.reason == reason
+    assert result.compared == compared
+    assert (said(reason(result)), said(reason(result), "de")) == (english, german)
+
+
+def test_c10_5_whoever_is_not_in_the_tie_is_not_compared() -> None:
+    result = outcome(finished((40, 2, 0), (40, 3, 0), (10, 5, 0)))
+    assert result is not None
+    assert result.compared == [2, 3, 0]
+    assert said(reason(result)) == "Grace wins the tie on points with the most cards: 3."
 
 
 def test_c10_5_chests_are_no_cards_and_cards_carried_out_are() -> None:

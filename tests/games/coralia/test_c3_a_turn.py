@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.engine.records import TurnBegan
+from service.engine.records import Refusal, TurnBegan
 from service.games.coralia.components import COLOURS
 from service.games.coralia.events import CoraliaDie, DiceLocked, DiceRolled, DiePicked, DiePlaced, DiePutOnIsland
 from service.games.coralia.moves import (
@@ -65,10 +65,7 @@ def test_c3_2_four_dice_of_four_colours() -> None:
     picks = [PickDie(colour) for colour in ("red", "blue", "violet")]
     state, _ = answers(state, *picks)
     assert legal(state) == [PickDie("green"), PickDie("yellow"), PickDie("orange")]
-    assert refusal(state, PickDie("red")) == (
-        "C3.2",
-        "The first four dice are of four different colours, and you have a red one.",
-    )
+    assert refusal(state, PickDie("red")) == Refusal("C3.2", "colour-picked-already", colour="red")
     transition = answer(state, PickDie("green"), *faces("fish", "pearl", "diver", "turtle"))
     assert transition.state.station == [
         Die("red", "fish"),
@@ -109,7 +106,7 @@ def test_c3_3_not_of_a_colour_that_is_used_up() -> None:
     state = position(DieToPick(seats=[1]), station=OLD)
     state.supply["red"] = 0
     assert PickDie("red") not in legal(state)
-    assert refusal(state, PickDie("red")) == ("C3.3", "There is no red die left in the supply.")
+    assert refusal(state, PickDie("red")) == Refusal("C3.3", "no-die-in-supply", colour="red")
 
 
 def test_c3_4_without_a_turtle_no_question() -> None:
@@ -133,8 +130,8 @@ def test_c3_4_one_die_for_each_turtle_and_three_at_most(turtles: int, choices: i
 
 def test_c3_4_refusals() -> None:
     state = position(DiceToLock(seats=[1]), station=OLD, owned_turtles={1: ["jellyfish"]}, dice={"orange": ["turtle"]})
-    assert refusal(state, LockDice((0, 1))) == ("C3.4", "Each turtle locks one die: 1 owned, 2 dice named.")
-    once = ("C3.4", "Name each die to lock once, in the order in which they lie on the station.")
+    assert refusal(state, LockDice((0, 1))) == Refusal("C3.4", "more-dice-than-turtles", turtles=1, dice=2)
+    once = Refusal("C3.4", "locked-dice-in-order")
     assert refusal(state, LockDice((1, 1))) == once
     assert refusal(state, LockDice((1, 0))) == once
 
@@ -149,7 +146,7 @@ def test_c3_4_locked_dice_keep_their_symbol_and_the_new_one_is_rolled() -> None:
         Die("yellow", "octopus"),
         Die("red", "turtle"),
     ]
-    assert told(transition, DiceLocked) == [DiceLocked(seat=1, dice=[1])]
+    assert told(transition, DiceLocked) == [DiceLocked(seat=1, dice=[1], locked=[CoraliaDie("green", "starfish")])]
     assert told(transition, DiceRolled)[0].rolled == [0, 2, 3]
 
 
@@ -169,10 +166,7 @@ def test_c3_6_on_the_space_of_its_colour_and_symbol() -> None:
 def test_c3_6_not_on_an_occupied_space() -> None:
     state = placing("blue pearl", *OLD, dice={"blue": ["pearl"]})
     assert PlaceDie(0, "reef") not in legal(state)
-    assert refusal(state, PlaceDie(0, "reef")) == (
-        "C3.6",
-        "Each space holds one die, and the pearl space of the blue reef is occupied.",
-    )
+    assert refusal(state, PlaceDie(0, "reef")) == Refusal("C3.6", "space-occupied", reef="blue", space="pearl")
 
 
 def test_c3_6_an_octopus_space_needs_an_octopus_in_hand() -> None:
@@ -182,10 +176,7 @@ def test_c3_6_an_octopus_space_needs_an_octopus_in_hand() -> None:
         assert PlaceDie(0, "reef") in legal(state)
     state.players[0].octopuses = 0
     assert PlaceDie(0, "reef") not in legal(state)
-    assert refusal(state, PlaceDie(0, "reef")) == (
-        "C3.6",
-        "You have no octopus in hand for the octopus space of the red reef.",
-    )
+    assert refusal(state, PlaceDie(0, "reef")) == Refusal("C3.6", "no-octopus-in-hand", reef="red", space="octopus")
     assert refusal(state, PlaceDie(0, "island")).rule == "C3.7"
 
 
@@ -193,15 +184,13 @@ def test_c3_7_a_die_whose_space_is_occupied_may_go_on_the_island() -> None:
     state = placing("blue pearl", *OLD, dice={"blue": ["pearl"]})
     assert legal(state) == [PlaceDie(0, "island"), *(PlaceDie(die, "reef") for die in (1, 2, 3))]
     transition = answer(state, PlaceDie(0, "island"))
-    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="blue")]
+    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="blue", symbol="pearl")]
     assert transition.state.island["blue"] == 1
 
 
 def test_c3_7_a_die_whose_space_is_free_may_not() -> None:
-    assert refusal(placing("blue pearl", *OLD), PlaceDie(0, "island")) == (
-        "C3.7",
-        "The island is for dice without a space: the pearl space of the blue reef is free.",
-    )
+    refused = refusal(placing("blue pearl", *OLD), PlaceDie(0, "island"))
+    assert refused == Refusal("C3.7", "space-free", reef="blue", space="pearl")
 
 
 def test_c3_8_all_four_are_rolled_again_locked_ones_too() -> None:

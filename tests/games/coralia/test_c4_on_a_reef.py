@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from service.engine.message import message
+from service.engine.records import Met, Refusal
 from service.games.coralia.components import CARDS, CHESTS, TURTLES
 from service.games.coralia.events import (
     ChestRecovered,
@@ -60,10 +62,7 @@ def test_c4_2_fish_looks_at_two_and_keeps_one() -> None:
 
 def test_c4_2_only_a_card_looked_at_can_be_kept() -> None:
     state = answer(placing("blue fish", *REST, top={"fish": [LION, PUFFER]}), PlaceDie(0, "reef")).state
-    assert refusal(state, KeepSeaCard(ANGEL)) == (
-        "C4.2",
-        f"You look at {LION}, {PUFFER}; {ANGEL} is not among them.",
-    )
+    assert refusal(state, KeepSeaCard(ANGEL)) == Refusal("C4.2", "card-not-looked-at")
     assert refusal(state, KeepSeaCard("card:99")).rule == "C4.2"
 
 
@@ -190,7 +189,7 @@ def test_c4_chest_that_was_revealed_is_told_to_everybody() -> None:
     state.players[0].diver = "green"
     transition = answer(state, PlaceDie(0, "reef"))
     assert told(transition, ChestRecovered) == [ChestRecovered(seat=0, chest=CHESTS[chest("jellyfish")], reef="green")]
-    assert ("turn_over", "a treasure chest") in transition.met
+    assert Met("turn_over", message("met-chest")) in transition.met
 
 
 def test_c4_a_question_waits_for_its_answer_before_the_next_turn() -> None:

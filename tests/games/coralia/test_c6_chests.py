@@ -87,7 +87,7 @@ def test_c6_2_an_empty_island_pays_nothing_and_is_not_told() -> None:
 
 def test_c6_3_special_die() -> None:
     transition = answer(about_to_leave_green("special_die"), PlaceDie(0, "reef"), *faces("pearl"))
-    assert told(transition, SpecialDieRolled) == [SpecialDieRolled(seat=0, symbol="pearl")]
+    assert told(transition, SpecialDieRolled) == [SpecialDieRolled(seat=0, symbol="pearl", fits=True)]
     assert asks(transition.state) is SpecialDieToPlace
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from service.engine.message import message
+from service.engine.records import Met, Refusal
 from service.games.coralia.components import CHESTS, TURTLES
 from service.games.coralia.events import ChestRecovered, NothingLeft, TurtleCopied
 from service.games.coralia.moves import (
@@ -65,10 +67,7 @@ def test_c7_2_copy_the_bonus_of_a_spare_turtle_which_stays() -> None:
 def test_c7_2_only_a_spare_turtle() -> None:
     state = at_turtle("copy_turtle", spare_turtles=["jellyfish", "stingray"])
     state = answer(state, PlaceDie(0, "reef")).state
-    assert refusal(state, CopyTurtle(turtle("special_die"))) == (
-        "C7.2",
-        f"Only a spare turtle can be copied, and {turtle('special_die')} is not one.",
-    )
+    assert refusal(state, CopyTurtle(turtle("special_die"))) == Refusal("C7.2", "turtle-not-spare")
     assert refusal(state, CopyTurtle("turtle:99")).rule == "C7.2"
 
 
@@ -86,7 +85,7 @@ def test_c7_3_take_one_of_the_spare_chests_unseen() -> None:
     assert legal(state) == [TakeSpareChest(0), TakeSpareChest(1)]
     transition = answer(state, TakeSpareChest(1))
     assert told(transition, ChestRecovered) == [ChestRecovered(seat=0, chest=CHESTS[chest("pearl_card")], reef=None)]
-    assert ("turn_over", "a treasure chest") in transition.met
+    assert Met("turn_over", message("met-chest")) in transition.met
     assert transition.state.spare_chests == [chest("jellyfish")]
     assert len(transition.state.players[0].hand["pearl"]) == 1
 
@@ -96,7 +95,7 @@ def test_c7_3_only_what_is_there() -> None:
     state = answer(state, PlaceDie(0, "reef")).state
     assert asks(state) is SpareChestToTake
     assert legal(state) == [TakeSpareChest(0)]
-    assert refusal(state, TakeSpareChest(1)) == ("C7.3", "Only one spare chest is left, number 0.")
+    assert refusal(state, TakeSpareChest(1)) == Refusal("C7.3", "one-spare-chest-left")
 
 
 def test_c7_3_none_left() -> None:

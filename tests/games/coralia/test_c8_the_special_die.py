@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from service.engine.records import Refusal
 from service.games.coralia.components import COLOURS
 from service.games.coralia.events import DiePlaced, DiePutOnIsland, NothingLeft, SpecialDieRolled
 from service.games.coralia.moves import DieToPick, PlaceDie, PlaceSpecialDie
@@ -35,7 +36,7 @@ def rolled(symbol: str, **rest: object) -> State:
 def test_c8_1_it_goes_on_any_reef_with_that_space_free() -> None:
     state = rolled("pearl", dice={"red": ["pearl"], "violet": ["pearl"]})
     assert legal(state) == [PlaceSpecialDie(reef) for reef in ("blue", "green", "yellow", "orange")]
-    assert refusal(state, PlaceSpecialDie("red")) == ("C8.1", "The pearl space of the red reef is occupied.")
+    assert refusal(state, PlaceSpecialDie("red")) == Refusal("C8.1", "space-occupied", reef="red", space="pearl")
     assert state.island["white"] == 1
 
 
@@ -65,7 +66,7 @@ def test_c8_2_to_the_island_if_no_reef_can_take_it(owner: int) -> None:
     for reef in state.reefs.values():
         reef.octopus = owner
     transition = answer(state, PlaceDie(0, "reef"), *faces("pearl"))
-    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white")]
+    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white", symbol="pearl")]
     assert transition.state.island["white"] == 2
     assert len(transition.state.players[0].hand["island"]) == 1
     assert points(transition) == []
@@ -96,5 +97,6 @@ def test_c8_4_an_octopus_with_none_in_hand_goes_to_the_island() -> None:
     state = about_to_roll()
     state.players[0].octopuses = 0
     transition = answer(state, PlaceDie(0, "reef"), *faces("octopus"))
-    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white")]
+    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white", symbol="octopus")]
+    assert not told(transition, SpecialDieRolled)[0].fits
     assert len(transition.state.players[0].hand["island"]) == 1

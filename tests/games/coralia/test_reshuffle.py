@@ -35,7 +35,7 @@ def test_chests_are_shuffled_among_the_places_where_they_lie() -> None:
 
 
 def test_questions_that_wait_below_get_new_numbers_too() -> None:
-    """The second player may have answered his since: that answer, come again, must not count for the new question."""
+    """The second player may have answered since: the same answer, sent again, must not count for the new question."""
     questions = StarfishToCarryOut(seats=[1]), StarfishToCarryOut(seats=[0])
     cards = {0: [card("points_per_turtle")], 1: [card("points_per_chest"), card("jellyfish")]}
     earlier = position(*questions, turn=20, to_carry_out=cards)

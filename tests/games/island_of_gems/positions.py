@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from service.engine.chance import LoadedChance
+from service.engine.message import Message
 from service.engine.play import Transition, legal_moves, play, refuse
 from service.engine.records import Event, Move, PointsScored, Refusal
 from service.engine.table import Table
 from service.games.island_of_gems import GAME
-from service.games.island_of_gems.board import place_of
 from service.games.island_of_gems.components import SEAHORSE_CARDS, TIDE_CARDS, TILES, PatternsOption
+from service.games.island_of_gems.islands import place_of
 from service.games.island_of_gems.moves import DiamondToPlace, GemToMove, GemToPlace, SeahorseCardToTake
 from service.games.island_of_gems.rules import GemsOptions, setup
 from service.games.island_of_gems.state import DIAMOND, GEM_OF, Player, State
+from service.words import Speech, catalogue
 from tests.laws.walk import Match, Step, start, walk
 
 TOP_LEFT, TOP, TOP_RIGHT, LEFT, CENTRE, RIGHT, BOTTOM_LEFT, BOTTOM, BOTTOM_RIGHT = range(9)
@@ -23,6 +25,9 @@ WHITE = [f"seahorse:{number:02}" for number in range(10, 19)]
 DIVERS = [f"seahorse:{number:02}" for number in range(19, 25)]
 FLOODS = [f"tide:{number:02}" for number in range(1, 10)]
 DIAMOND_TIDES = [f"tide:{number:02}" for number in range(10, 15)]
+
+NAMES = ("Ada", "Bob")
+SPEECHES = {language: Speech(catalogue("service.games.island_of_gems", language), NAMES) for language in ("en", "de")}
 
 Place = tuple[int, int]
 Question = GemToPlace | DiamondToPlace | SeahorseCardToTake | GemToMove
@@ -139,6 +144,10 @@ def unshuffled(top_tide: str, starts: int = 0, options: GemsOptions | None = Non
     tide_shuffle = [list(TIDE_CARDS).index(top_tide), *range(len(TIDE_CARDS) - 2, 0, -1)]
     table = Table(LoadedChance(*shuffles, *tide_shuffle))
     return setup(2, starts, options or GemsOptions(), table), table
+
+
+def said(message: Message, language: str = "en") -> str:
+    return SPEECHES[language].of(message)
 
 
 def random_play(number: int, options: GemsOptions | None = None) -> Iterator[Step]:

@@ -28,7 +28,7 @@ def test_i2_1_nine_islands_three_open_cards_one_tide_card() -> None:
     assert state.flooded == LEFT
     assert [told.event for told in table.told] == [
         IslandsLaid(tiles=state.islands),
-        SeahorseRowDealt(cards=state.row),
+        SeahorseRowDealt(cards=state.row, islands=[[], [], []]),
         TideCardRevealed(card=FLOODS[LEFT], kind="flood", island=LEFT),
         TurnBegan(seat=0, turn=1),
     ]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from service.engine.records import PointsScored, TurnBegan
+from service.engine.message import Name, message
+from service.engine.records import PointsScored, Refusal, TurnBegan
+from service.games.island_of_gems.components import SpaceKind
 from service.games.island_of_gems.events import GemPlaced
 from service.games.island_of_gems.moves import GemToPlace, MoveGem, PlaceGem, SeahorseCardToTake, TakeSeahorseCard
 from tests.games.island_of_gems.positions import (
@@ -52,20 +54,18 @@ def test_i3_1_the_space_names_the_next_island(space: int) -> None:
 def test_i3_1_only_open_spaces_of_the_island() -> None:
     state = position(gem(1), gems=([(TOP, LEFT)], [(TOP, RIGHT)]), diamonds=[(TOP, BOTTOM)], sent_to=TOP, turn=2)
     assert [move.space for move in legal(state, 1)] == [0, 1, 2, 4, 6, 8]
-    assert refusal(state, 1, PlaceGem(TOP, LEFT)) == (
-        "I3.1",
-        "There is a gem of seat 0 on the left space of the top island already.",
-    )
-    assert "a gem of seat 1" in refusal(state, 1, PlaceGem(TOP, RIGHT)).sentence
-    assert "a diamond" in refusal(state, 1, PlaceGem(TOP, BOTTOM)).sentence
+    for space, there in [
+        (LEFT, message("there-gem", who=Name(0))),
+        (RIGHT, message("there-own_gem")),
+        (BOTTOM, message("there-diamond")),
+    ]:
+        taken = Refusal("I3.1", "space-taken", there=there, island=TOP, space=space)
+        assert refusal(state, 1, PlaceGem(TOP, space)) == taken
 
 
 def test_i3_1_elsewhere_is_refused() -> None:
     state = position(gem(1), sent_to=TOP_RIGHT, turn=2)
-    assert refusal(state, 1, PlaceGem(TOP, LEFT)) == (
-        "I3.1",
-        "The last gem sends this one to the top-right island, which has an open space.",
-    )
+    assert refusal(state, 1, PlaceGem(TOP, LEFT)) == Refusal("I3.1", "sent-elsewhere", island=TOP_RIGHT)
 
 
 def test_i3_2_a_full_island_lets_the_gem_go_anywhere() -> None:
@@ -79,7 +79,7 @@ def test_i3_2_full_and_another_island_flooded() -> None:
     full = whole_island(TOP)
     state = position(gem(1), gems=(full[:5], full[5:]), tides=[FLOODS[LEFT]], sent_to=TOP, turn=10)
     assert len(legal(state, 1)) == 63
-    assert refusal(state, 1, PlaceGem(LEFT, TOP)) == ("I4.2", "The left island is flooded: nobody can visit it.")
+    assert refusal(state, 1, PlaceGem(LEFT, TOP)) == Refusal("I4.2", "island-flooded", island=LEFT)
 
 
 @pytest.mark.parametrize("space", [TOP_LEFT, CENTRE, BOTTOM_RIGHT])
@@ -96,11 +96,14 @@ def test_i3_2_a_diver_that_frees_a_space_opens_the_island_again() -> None:
     assert legal(state, 1) == [PlaceGem(TOP, LEFT)]
 
 
-@pytest.mark.parametrize(("space", "value"), [(TOP_LEFT, 3), (TOP, 2), (LEFT, 1)])
-def test_i3_3_a_shell_pays_at_once(space: int, value: int) -> None:
+@pytest.mark.parametrize(
+    ("space", "kind", "value"),
+    [(TOP_LEFT, "numbered_shell", 3), (TOP, "numbered_shell", 2), (LEFT, "yellow_shell", 1)],
+)
+def test_i3_3_a_shell_pays_at_once(space: int, kind: SpaceKind, value: int) -> None:
     played = answer(position(gem(0)), 0, PlaceGem(TOP_LEFT, space))
     assert events(played) == [
-        GemPlaced(seat=0, island=TOP_LEFT, space=space),
+        GemPlaced(seat=0, island=TOP_LEFT, space=space, kind=kind, value=value),
         PointsScored(seat=0, points=value, category="shells", rule="I3.3", score=value),
         TurnBegan(seat=1, turn=2),
     ]
@@ -108,7 +111,7 @@ def test_i3_3_a_shell_pays_at_once(space: int, value: int) -> None:
 
 def test_i3_3_a_seahorse_pays_nothing_but_a_card() -> None:
     played = answer(position(gem(0)), 0, PlaceGem(TOP_LEFT, CENTRE))
-    assert events(played) == [GemPlaced(seat=0, island=TOP_LEFT, space=CENTRE)]
+    assert events(played) == [GemPlaced(seat=0, island=TOP_LEFT, space=CENTRE, kind="seahorse", value=0)]
     assert isinstance(played.state.pending[-1], SeahorseCardToTake)
     assert played.state.pending[-1].seats == [0]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from service.engine.records import PointsScored, TurnBegan
+from service.engine.message import Name, message
+from service.engine.records import PointsScored, Refusal, TurnBegan
 from service.games.island_of_gems.events import (
     DiamondPlaced,
     FloodEnded,
@@ -24,6 +25,7 @@ from service.games.island_of_gems.moves import (
 )
 from tests.games.island_of_gems.positions import (
     BOTTOM,
+    BOTTOM_RIGHT,
     CENTRE,
     DIAMOND_TIDES,
     DIVERS,
@@ -48,7 +50,7 @@ from tests.games.island_of_gems.positions import (
 def test_i4_1_after_the_sixth_gem_a_tide_card_is_revealed() -> None:
     state = position(gem(1), tides=[FLOODS[LEFT]], next_tide=FLOODS[RIGHT], turn=6)
     assert events(answer(state, 1, PlaceGem(CENTRE, TOP))) == [
-        GemPlaced(seat=1, island=CENTRE, space=TOP),
+        GemPlaced(seat=1, island=CENTRE, space=TOP, kind="numbered_shell", value=2),
         PointsScored(seat=1, points=2, category="shells", rule="I3.3", score=2),
         FloodEnded(island=LEFT),
         TideCardRevealed(card=FLOODS[RIGHT], kind="flood", island=RIGHT),
@@ -69,8 +71,8 @@ def test_i4_1_the_turns_card_comes_before_the_tide() -> None:
     after = answer(state, 1, PlaceGem(CENTRE, LEFT)).state
     assert len(after.tides) == 1
     assert events(answer(after, 1, TakeSeahorseCard(YELLOW[0]))) == [
-        SeahorseCardTaken(seat=1, source="row", card=YELLOW[0]),
-        SeahorseRowRefilled(card=YELLOW[8]),
+        SeahorseCardTaken(seat=1, source="row", card=YELLOW[0], island=BOTTOM_RIGHT),
+        SeahorseRowRefilled(card=YELLOW[8], islands=[BOTTOM_RIGHT, TOP_LEFT]),
         TideCardRevealed(card=FLOODS[RIGHT], kind="flood", island=RIGHT),
         TurnBegan(seat=0, turn=7),
     ]
@@ -135,21 +137,21 @@ def _diamond_after_equal_shells(starts: int, gems):
 def test_i4_3_a_diamond_goes_on_any_open_space() -> None:
     state = position(diamond(1), diamond(0), gems=([(TOP, LEFT)], [(TOP, TOP)]), diamonds=[(LEFT, LEFT)], turn=6)
     assert len(legal(state, 0)) == 78
-    assert refusal(state, 0, PlaceDiamond(TOP, TOP)) == (
-        "I4.3",
-        "There is a gem of seat 1 on the top space of the top island already.",
-    )
-    assert "a diamond" in refusal(state, 0, PlaceDiamond(LEFT, LEFT)).sentence
+    for place, there in [(TOP, message("there-gem", who=Name(1))), (LEFT, message("there-diamond"))]:
+        taken = Refusal("I4.3", "space-taken", there=there, island=place, space=place)
+        assert refusal(state, 0, PlaceDiamond(place, place)) == taken
 
 
 def test_i4_3_diamonds_pay_nothing_and_send_nobody_anywhere() -> None:
     tides = [FLOODS[0], DIAMOND_TIDES[0]]
     state = position(diamond(1), diamond(0), tides=tides, turn=6, sent_to=BOTTOM)
     played = answer(state, 0, PlaceDiamond(TOP_LEFT, TOP_LEFT))
-    assert events(played) == [DiamondPlaced(seat=0, island=TOP_LEFT, space=TOP_LEFT)]
+    placed = DiamondPlaced(seat=0, island=TOP_LEFT, space=TOP_LEFT, kind="numbered_shell", value=3)
+    assert events(played) == [placed]
     assert played.state.players[0].diamonds_left == 4
     played = answer(played.state, 1, PlaceDiamond(TOP_LEFT, CENTRE))
-    assert events(played) == [DiamondPlaced(seat=1, island=TOP_LEFT, space=CENTRE), TurnBegan(seat=0, turn=7)]
+    placed = DiamondPlaced(seat=1, island=TOP_LEFT, space=CENTRE, kind="seahorse", value=0)
+    assert events(played) == [placed, TurnBegan(seat=0, turn=7)]
     assert points(played) == []
     assert isinstance(played.state.pending[-1], GemToPlace)
     assert {move.island for move in legal(played.state, 0)} == {BOTTOM}
@@ -164,7 +166,5 @@ def test_i4_3_a_diamond_on_the_last_open_space_frees_the_next_gem() -> None:
 
 def test_i4_3_a_diamond_never_moves() -> None:
     state = position(dive(0), gems=([(CENTRE, CENTRE)], []), diamonds=[(CENTRE, LEFT)], open_cards=([DIVERS[0]], []))
-    assert refusal(state, 0, MoveGem(CENTRE, LEFT, CENTRE, TOP_LEFT)) == (
-        "I4.3",
-        "The diamond on the left space of the centre island never moves.",
-    )
+    stays = Refusal("I4.3", "diamond-stays", island=CENTRE, space=LEFT)
+    assert refusal(state, 0, MoveGem(CENTRE, LEFT, CENTRE, TOP_LEFT)) == stays

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from service.engine.records import PointsScored, TurnBegan
-from service.games.island_of_gems.board import NEIGHBOURS
+from service.engine.message import message
+from service.engine.records import PointsScored, Refusal, TurnBegan
 from service.games.island_of_gems.components import SEAHORSE_CARDS
 from service.games.island_of_gems.events import GemMoved, SeahorseCardTaken, SeahorseRowRefilled
+from service.games.island_of_gems.islands import NEIGHBOURS
 from service.games.island_of_gems.moves import (
     DrawSeahorseCard,
     GemToMove,
@@ -42,6 +43,7 @@ from tests.games.island_of_gems.positions import (
     position,
     random_play,
     refusal,
+    said,
 )
 
 
@@ -53,10 +55,8 @@ def test_i5_1_a_card_of_the_row_or_the_top_of_the_deck() -> None:
         TakeSeahorseCard(DIVERS[0]),
         DrawSeahorseCard(),
     ]
-    assert refusal(state, 0, TakeSeahorseCard(YELLOW[0])) == (
-        "I5.1",
-        "seahorse:01 is not in the open row, which holds seahorse:04, seahorse:14, seahorse:19.",
-    )
+    card_named = message("card-yellow_shell", points=1, island=TOP_LEFT)
+    assert refusal(state, 0, TakeSeahorseCard(YELLOW[0])) == Refusal("I5.1", "card-not-in-row", card=card_named)
 
 
 def test_i5_1_the_place_in_the_row_is_refilled_at_once() -> None:
@@ -64,8 +64,8 @@ def test_i5_1_the_place_in_the_row_is_refilled_at_once() -> None:
     played = answer(state, 0, TakeSeahorseCard(WHITE[4]))
     assert played.state.row == [YELLOW[3], DIVERS[0], WHITE[5]]
     assert events(played)[:2] == [
-        SeahorseCardTaken(seat=0, source="row", card=WHITE[4]),
-        SeahorseRowRefilled(card=DIVERS[0]),
+        SeahorseCardTaken(seat=0, source="row", card=WHITE[4], island=CENTRE),
+        SeahorseRowRefilled(card=DIVERS[0], islands=[]),
     ]
     assert isinstance(played.state.pending[-1], GemToPlace), "a diver that comes into the row is not played"
 
@@ -80,7 +80,7 @@ def test_i5_1_the_row_is_refilled_before_the_diver_is_played() -> None:
 def test_i5_1_with_the_deck_empty_only_the_row_is_offered() -> None:
     state = position(card(0), row=[YELLOW[3], WHITE[4]], deck=[])
     assert legal(state, 0) == [TakeSeahorseCard(YELLOW[3]), TakeSeahorseCard(WHITE[4])]
-    assert refusal(state, 0, DrawSeahorseCard()) == ("I5.1", "The seahorse deck is empty: take a card of the open row.")
+    assert refusal(state, 0, DrawSeahorseCard()) == Refusal("I5.1", "deck-empty")
     played = answer(state, 0, TakeSeahorseCard(YELLOW[3]))
     assert played.state.row == [WHITE[4]]
     assert not any(isinstance(event, SeahorseRowRefilled) for event in events(played))
@@ -95,23 +95,24 @@ def test_i5_2_a_card_from_the_row_is_known_to_all() -> None:
     played = answer(position(card(0), row=[YELLOW[3]]), 0, TakeSeahorseCard(YELLOW[3]))
     assert played.state.players[0].open_cards == [YELLOW[3]]
     for viewer in (0, 1, None):
-        assert events(played, viewer)[0] == SeahorseCardTaken(seat=0, source="row", card=YELLOW[3])
+        assert events(played, viewer)[0] == SeahorseCardTaken(seat=0, source="row", card=YELLOW[3], island=LEFT)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_i5_2_a_shell_card_from_the_deck_is_known_to_its_owner(seat: int) -> None:
     played = answer(position(card(seat), top=[WHITE[7]]), seat, DrawSeahorseCard())
     assert played.state.players[seat].secret_cards == [WHITE[7]]
-    assert events(played, seat)[0] == SeahorseCardTaken(seat=seat, source="deck", card=WHITE[7])
+    island = (BOTTOM, TOP)[seat]
+    assert events(played, seat)[0] == SeahorseCardTaken(seat=seat, source="deck", card=WHITE[7], island=island)
     for viewer in (1 - seat, None):
         assert events(played, viewer)[0] == SeahorseCardTaken(seat=seat, source="deck")
-        assert "card" not in msgspec.to_builtins(events(played, viewer)[0])
+        assert msgspec.to_builtins(events(played, viewer)[0]).keys() == {"type", "seat", "source"}
 
 
 def test_i5_2_a_diver_from_the_deck_is_public() -> None:
     played = answer(position(card(0), top=[DIVERS[2]], gems=([(CENTRE, LEFT)], [])), 0, DrawSeahorseCard())
     assert played.state.players[0].open_cards == [DIVERS[2]]
-    assert events(played, 1) == [SeahorseCardTaken(seat=0, source="deck", card=DIVERS[2])]
+    assert events(played, 1) == [SeahorseCardTaken(seat=0, source="deck", card=DIVERS[2], island=None)]
 
 
 def test_i5_3_a_diver_moves_any_gem_to_any_of_the_eight_spaces_around() -> None:
@@ -142,17 +143,17 @@ def test_i5_3_every_space_has_its_neighbours_on_the_nine_by_nine_board() -> None
         (MoveGem(TOP, TOP, TOP, CENTRE), "There is no gem on the top space of the top island."),
         (
             MoveGem(CENTRE, CENTRE, LEFT, RIGHT),
-            "A scuba diver moves a gem by one space: the right space of the left island is no neighbour of "
+            "A scuba diver moves a gem by one space, and the right space of the left island is no neighbour of "
             "the centre space of the centre island.",
         ),
         (
             MoveGem(CENTRE, CENTRE, CENTRE, CENTRE),
-            "A scuba diver moves a gem by one space: the centre space of the centre island is no neighbour of "
+            "A scuba diver moves a gem by one space, and the centre space of the centre island is no neighbour of "
             "the centre space of the centre island.",
         ),
         (
             MoveGem(CENTRE, CENTRE, CENTRE, TOP),
-            "There is a gem of seat 1 on the top space of the centre island already.",
+            "There is one of Bob's gems on the top space of the centre island already.",
         ),
         (MoveGem(CENTRE, CENTRE, CENTRE, LEFT), "There is a diamond on the left space of the centre island already."),
         (
@@ -173,7 +174,8 @@ def test_i5_3_moves_that_a_diver_cannot_make(move: MoveGem, sentence: str) -> No
         tides=[FLOODS[TOP]],
         open_cards=([DIVERS[0]], []),
     )
-    assert refusal(state, 0, move) == ("I5.3", sentence)
+    refused = refusal(state, 0, move)
+    assert (refused.rule, said(refused.message)) == ("I5.3", sentence)
     assert move not in legal(state, 0)
 
 
@@ -197,7 +199,18 @@ def test_i5_3_points_change_then_two_points_then_the_card() -> None:
     state.players[0].points.clear()
     played = answer(state, 0, MoveGem(TOP_LEFT, TOP, TOP_LEFT, CENTRE))
     assert events(played) == [
-        GemMoved(seat=0, owner=1, island=TOP_LEFT, space=TOP, to_island=TOP_LEFT, to_space=CENTRE),
+        GemMoved(
+            seat=0,
+            owner=1,
+            island=TOP_LEFT,
+            space=TOP,
+            to_island=TOP_LEFT,
+            to_space=CENTRE,
+            kind="numbered_shell",
+            value=2,
+            to_kind="seahorse",
+            to_value=0,
+        ),
         PointsScored(seat=1, points=-2, category="shells", rule="I5.4", score=0),
         PointsScored(seat=0, points=2, category="divers", rule="I5.3", score=2),
     ]
@@ -212,7 +225,7 @@ def test_i5_3_with_no_possible_move_the_points_are_paid_and_play_goes_on() -> No
     )
     played = answer(state, 0, DrawSeahorseCard())
     assert events(played) == [
-        SeahorseCardTaken(seat=0, source="deck", card=DIVERS[0]),
+        SeahorseCardTaken(seat=0, source="deck", card=DIVERS[0], island=None),
         PointsScored(seat=0, points=2, category="divers", rule="I5.3", score=5),
         TurnBegan(seat=1, turn=2),
     ]

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from service.engine.chance import LoadedChance
+from service.engine.message import Name, message
 from service.engine.records import Outcome
+from service.engine.sentences import reason
 from service.engine.table import Table
 from service.games.island_of_gems import GAME
 from service.games.island_of_gems.components import PatternsOption
@@ -38,6 +40,7 @@ from tests.games.island_of_gems.positions import (
     points,
     position,
     random_play,
+    said,
 )
 
 # The spaces of the numbered shells on tiles 1 to 5, which lie on islands 0 to 4.
@@ -162,10 +165,10 @@ def test_i6_the_last_gem_ends_the_match_and_every_category_is_told() -> None:
         (1, 6, "shell_cards", "I6.5"),
     ]
     assert [event for event in events(played) if isinstance(event, SecretCardsShown)] == [
-        SecretCardsShown(seat=0, cards=[WHITE[TOP_RIGHT]]),
-        SecretCardsShown(seat=1, cards=[WHITE[BOTTOM_RIGHT]]),
+        SecretCardsShown(seat=0, cards=[WHITE[TOP_RIGHT]], islands=[TOP_RIGHT]),
+        SecretCardsShown(seat=1, cards=[WHITE[BOTTOM_RIGHT]], islands=[TOP_LEFT]),
     ]
-    assert ("turn_over", "a player's secret shell cards") in played.met
+    assert played.met == [("turn_over", message("met-secret_cards", who=Name(seat))) for seat in (0, 1)]
     over = outcome(played.state)
     assert over is not None
     assert [score.points for score in over.scores] == [7 + 2 + 5 + 6 + 3 + 2 + 2, 4 + 3 + 10 + 2 + 6]
@@ -185,25 +188,27 @@ def finished(points: tuple[int, int], **changes) -> Outcome:
 
 def test_i6_6_most_points_win() -> None:
     over = finished((41, 40), gems=([], pattern(0)))
-    assert (over.winners, over.decided_by) == ([0], "points")
-    assert over.reason == "Seat 0 wins with 41 points to 40."
+    assert (over.winners, over.decided_by, over.compared) == ([0], "points", [41, 40])
     assert [score.place for score in over.scores] == [1, 2]
 
 
 @pytest.mark.parametrize(
-    ("name", "zero", "one", "cards"),
+    ("name", "compared", "zero", "one", "cards"),
     [
-        ("patterns", [(0, 0), (1, 3), (2, 6), (3, 0)], pattern(4), ([], [])),
-        ("majorities", [(0, 0), (0, 1), (0, 3), (0, 5), (0, 7)], [(1, 3), (2, 6)], ([], [])),
-        ("yellow_shells", [(0, 0), (0, 1)], [(1, 3), (1, 0)], ([], [])),
-        ("numbered_shells", [(0, 3), (0, 4)], [(1, 0), (1, 4)], ([DIVERS[0]], [])),
-        ("seahorse_cards", [(0, 0)], [(1, 3)], ([], [DIVERS[0]])),
+        ("patterns", [0, 1], [(0, 0), (1, 3), (2, 6), (3, 0)], pattern(4), ([], [])),
+        ("majorities", [1, 2], [(0, 0), (0, 1), (0, 3), (0, 5), (0, 7)], [(1, 3), (2, 6)], ([], [])),
+        ("yellow_shells", [0, 1], [(0, 0), (0, 1)], [(1, 3), (1, 0)], ([], [])),
+        ("numbered_shells", [0, 1], [(0, 3), (0, 4)], [(1, 0), (1, 4)], ([DIVERS[0]], [])),
+        ("seahorse_cards", [0, 1], [(0, 0)], [(1, 3)], ([], [DIVERS[0]])),
     ],
 )
-def test_i6_6_ties_are_decided_in_this_order(name: str, zero: list[Place], one: list[Place], cards) -> None:
+def test_i6_6_ties_are_decided_in_this_order(
+    name: str, compared: list[int], zero: list[Place], one: list[Place], cards
+) -> None:
     over = finished((40, 40), gems=(zero, one), open_cards=cards)
-    assert (over.winners, over.decided_by) == ([1], name)
-    assert over.reason.startswith(f"Both have 40 points; seat 1 wins with more {name.replace('_', ' ')}, ")
+    assert (over.winners, over.decided_by, over.compared) == ([1], name, compared)
+    more = f"more {name.replace('_', ' ')}, {compared[1]} to {compared[0]}"
+    assert said(reason(over)) == f"The points are level, and Bob wins with {more}."
     assert [score.place for score in over.scores] == [2, 1]
 
 
@@ -218,8 +223,7 @@ def test_i6_6_an_earlier_tie_break_outweighs_all_later_ones() -> None:
 
 def test_i6_6_else_the_victory_is_shared() -> None:
     over = finished((40, 40), gems=([(0, 0)], [(1, 3)]), secret_cards=([YELLOW[0]], [YELLOW[1]]))
-    assert (over.winners, over.decided_by) == ([0, 1], "shared")
-    assert over.reason == "Both have 40 points and every tie-break is even: the victory is shared (I6.6)."
+    assert (over.winners, over.decided_by, over.compared) == ([0, 1], "shared", [40, 40])
     assert [score.place for score in over.scores] == [1, 1]
 
 

@@ -11,7 +11,7 @@ from service.engine.records import Move
 from service.games.island_of_gems import GAME
 from service.games.island_of_gems.components import SEAHORSE_CARDS
 from service.games.island_of_gems.moves import DrawSeahorseCard, MoveGem, PlaceDiamond, PlaceGem, TakeSeahorseCard
-from tests.games.island_of_gems.positions import dive, gem, legal, position, random_play, refusal
+from tests.games.island_of_gems.positions import dive, gem, legal, position, random_play, refusal, said
 
 POSITIONS = range(9)
 EVERY_MOVE: dict[type[Move], list[Move]] = {
@@ -30,7 +30,7 @@ def test_a_move_is_legal_or_refused(number: int) -> None:
         for move in (move for kind in step.before.pending[-1].answers for move in EVERY_MOVE[kind]):
             refused = refuse(GAME, step.before, step.seat, move)
             assert (refused is None) == (move in listed)
-            assert refused is None or refused.sentence.endswith(".")
+            assert refused is None or said(refused.message).endswith(".")
 
 
 def test_a_move_that_answers_another_question_is_refused() -> None:

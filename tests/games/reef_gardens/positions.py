@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from service.engine.chance import LoadedChance
+from service.engine.message import Message
 from service.engine.play import Transition, legal_moves, play, refuse
 from service.engine.records import Event, Move, PointsScored, Refusal
 from service.engine.table import Table
@@ -29,7 +30,11 @@ from service.games.reef_gardens.components import (
 from service.games.reef_gardens.moves import CoralsToPlant, PlantingOrSurfacing
 from service.games.reef_gardens.points import CATEGORIES
 from service.games.reef_gardens.state import EMPTY, NEUTRAL, Anemone, GardensOptions, Player, State
+from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import Match, Step, start, walk
+
+NAMES = ["Ada", "Bo", "Cleo", "Dan"]
+SPEECHES = {language: Speech(catalogue("service.games.reef_gardens", language), NAMES) for language in LANGUAGES}
 
 Place = tuple[int, int]
 E = TypeVar("E", bound=Event)
@@ -172,6 +177,17 @@ def refusal(state: State, move: Move) -> Refusal:
     refused = refuse(GAME, state, state.pending[-1].seats[0], move)
     assert refused is not None, f"{move} is legal"
     return refused
+
+
+def said(message: Message, language: str = "en") -> str:
+    """A message in words, at a table with four players."""
+    return SPEECHES[language].of(message)
+
+
+def refused(state: State, move: Move, language: str = "en") -> tuple[str, str]:
+    """The rule that forbids a move, and what the player is told."""
+    found = refusal(state, move)
+    return found.rule, said(found.message, language)
 
 
 def told(transition: Transition, event_type: type[E]) -> list[E]:

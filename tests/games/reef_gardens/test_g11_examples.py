@@ -15,7 +15,7 @@ from tests.games.reef_gardens.positions import (
     mark,
     points,
     reef,
-    refusal,
+    refused,
     sea,
     stock,
     told,
@@ -38,13 +38,14 @@ def test_g11_2_dennis_joins_the_two_on_the_right_and_not_the_larger_one_on_the_l
     smaller = reef(state, None, "brain", (1, 7), (1, 8))
     equal = reef(state, None, "brain", (3, 7), (4, 7), (4, 6))
     (coral,) = wait(state, "brain")
-    refused = refusal(state, PlantCoral(coral, at(state, (2, 3))))
-    assert refused == (
+    assert refused(state, PlantCoral(coral, at(state, (2, 3)))) == (
         "G4.9",
         f"The coral touches neutral reef {four} (4 brain corals), which is larger than what you have there: 3 corals.",
     )
     transition = answer(state, PlantCoral(coral, at(state, (2, 7))))
-    assert told(transition, ReefsJoined) == [ReefsJoined(seat=0, reef=own, own=[], neutral=[smaller, equal])]
+    assert told(transition, ReefsJoined) == [
+        ReefsJoined(seat=0, reef=own, own=[], neutral=[smaller, equal], size=9, kind="brain")
+    ]
     assert transition.state.size(own) == 3 + 2 + 3 + 1
 
 
@@ -85,9 +86,9 @@ def test_g11_5_dennis_may_grow_to_the_corner_of_the_station_but_not_to_its_side(
     reef(state, 1, "tube", (2, 5))
     reef(state, 0, "tube", (3, 7), (4, 7))
     (coral,) = wait(state, "tube")
-    assert refusal(state, PlantCoral(coral, at(state, (3, 6)))) == (
+    assert refused(state, PlantCoral(coral, at(state, (3, 6)))) == (
         "G4.11",
-        "A tube coral on row 2, column 5 is next to the same building site: "
+        "There is a tube coral in row 2, column 5, next to the same building site: "
         "in an atoll the corals there are all of different kinds.",
     )
     corner = PlantCoral(coral, at(state, (4, 6)))

@@ -30,6 +30,7 @@ from tests.games.reef_gardens.positions import (
     points,
     reef,
     refusal,
+    refused,
     sea,
     stock,
     told,
@@ -58,7 +59,7 @@ def test_g3_1_a_player_with_a_reef_may_not_pass() -> None:
     state = penniless()
     number = reef(state, 0, "brain", (3, 4))
     assert legal(state) == [Surface((number,))]
-    assert refusal(state, PassTurn()) == ("G3.1", "Passing is not allowed: you have 1 reef to surface from.")
+    assert refused(state, PassTurn()) == ("G3.1", "Passing is not allowed: you have 1 reef to surface from.")
 
 
 def test_g3_1_money_that_buys_no_line_does_not_keep_from_passing() -> None:
@@ -72,7 +73,7 @@ def test_g3_1_a_player_with_money_may_not_pass() -> None:
     state = penniless()
     state.players[0].money = 1
     assert legal(state) == [BuyLine("row_1")]
-    assert refusal(state, PassTurn()) == (
+    assert refused(state, PassTurn()) == (
         "G3.1",
         "Passing is not allowed: the cheapest line costs 1 and you have 1 money, pearls included.",
     )
@@ -94,7 +95,7 @@ def test_g3_1_other_shell_tiles_are_no_way_out_of_passing() -> None:
     give(state, 0, "boat")
     small = reef(state, None, "fan", (3, 4))
     assert legal(state) == [PassTurn()]
-    assert refusal(state, LayOctopus(at(state, (1, 2)))) == (
+    assert refused(state, LayOctopus(at(state, (1, 2)))) == (
         "G3.2",
         "Shell tiles are used only when planting, and you can't buy a line: "
         "the cheapest costs 1 and you have 0 money, pearls included.",
@@ -146,7 +147,7 @@ def test_g3_2_a_shell_tile_commits_to_planting() -> None:
     state = answer(state, LayOctopus(at(state, (1, 2)))).state
     assert isinstance(state.pending[-1], CoralsToPlant)
     assert refusal(state, Surface((number,))).rule == "G3.2"
-    assert refusal(state, EndTurn()) == (
+    assert refused(state, EndTurn()) == (
         "G3.2",
         "You used a shell tile, so you plant this turn: buy a line of the nursery first.",
     )
@@ -156,9 +157,9 @@ def test_g3_2_a_shell_tile_commits_to_planting() -> None:
 def test_g3_2_a_turn_does_not_end_while_a_coral_waits() -> None:
     state = sea()
     wait(state, "brain", "tube")
-    assert refusal(state, EndTurn()) == (
+    assert refused(state, EndTurn()) == (
         "G4.3",
-        "Plant, store or discard what is still waiting: brain coral and tube coral.",
+        "Plant, store or discard what is still waiting: a brain coral and a tube coral.",
     )
 
 

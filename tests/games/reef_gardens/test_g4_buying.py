@@ -31,6 +31,7 @@ from tests.games.reef_gardens.positions import (
     mark,
     points,
     refusal,
+    refused,
     sea,
     stock,
     told,
@@ -68,19 +69,22 @@ def test_g4_1_the_whole_line_is_paid_and_taken(line: LineName) -> None:
 def test_g4_1_a_line_that_cannot_be_paid_in_full_cannot_be_chosen() -> None:
     state = full_nursery()
     state.players[0].money = 2
-    assert refusal(state, BuyLine("row_2")) == ("G4.1", "The corals in row 2 cost 3 money and you have 2.")
+    assert refused(state, BuyLine("row_2")) == (
+        "G4.1",
+        "The corals in row 2 of the nursery cost 3 money and you have 2.",
+    )
     lines = ("row_1", "row_3", "row_4", "column_1")
     assert every(legal(state), BuyLine) == [BuyLine(line) for line in lines]
 
 
 def test_g4_1_an_empty_line_cannot_be_chosen() -> None:
-    assert refusal(full_nursery(), BuyLine("column_4")) == ("G4.1", "There is no coral in column 4 of the nursery.")
+    assert refused(full_nursery(), BuyLine("column_4")) == ("G4.1", "There is no coral in column 4 of the nursery.")
 
 
 def test_g4_1_one_line_a_turn() -> None:
     state = full_nursery()
     wait(state)
-    assert refusal(state, BuyLine("row_1")) == ("G4.1", "You have bought a line already: one line a turn.")
+    assert refused(state, BuyLine("row_1")) == ("G4.1", "You have bought a line already: one line a turn.")
 
 
 def test_g4_2_three_corals_left_build_and_refill_before_planting() -> None:
@@ -131,14 +135,14 @@ def test_g4_3_only_a_waiting_coral_can_be_dealt_with() -> None:
     build(state, "A")
     give(state, 0, "sea_anemone")
     wait(state, "fan")
-    assert refusal(state, DiscardCoral(stranger)) == (
+    assert refused(state, DiscardCoral(stranger)) == (
         "G4.3",
-        f"The brain coral ({stranger}) is not among the corals that you have just taken.",
+        "The brain coral is not among the corals that you have just taken.",
     )
     assert refusal(state, StoreCoral(stranger)).rule == "G4.3"
-    assert refusal(state, PlantCoral(stranger, at(state, (2, 5)))) == (
+    assert refused(state, PlantCoral(stranger, at(state, (2, 5)))) == (
         "G4.3",
-        f"The brain coral ({stranger}) is not yours to plant.",
+        "The brain coral is not yours to plant.",
     )
 
 
@@ -147,7 +151,7 @@ def test_g4_3_a_coral_on_an_anemone_cannot_be_discarded() -> None:
     give(state, 0, "sea_anemone", holds="tube")
     stored = state.players[0].anemones[0].coral
     wait(state, "fan")
-    assert refusal(state, DiscardCoral(stored)) == (
+    assert refused(state, DiscardCoral(stored)) == (
         "G4.3",
-        "The tube coral lies on a sea anemone and can't be discarded.",
+        "The tube coral lies on a sea anemone: only what you have just taken can be stored or discarded.",
     )

@@ -27,6 +27,7 @@ from tests.games.reef_gardens.positions import (
     mark,
     reef,
     refusal,
+    refused,
     row,
     sea,
     told,
@@ -48,13 +49,16 @@ def test_g4_4_not_on_corals_caves_sites_or_stations() -> None:
     build(state, "G")
     reef(state, 0, "brain", (2, 9))
     wait(state, "brain")
-    assert refusal(state, plant(state, (2, 9))) == ("G4.4", "A brain coral grows on row 2, column 9 already.")
-    assert refusal(state, plant(state, (3, 9))) == (
+    assert refused(state, plant(state, (2, 9))) == ("G4.4", "There is a brain coral in row 2, column 9 already.")
+    assert refused(state, plant(state, (3, 9))) == (
         "G4.4",
-        "There is a cave on row 3, column 9: only algae let you plant on it.",
+        "There is a cave in row 3, column 9: only algae let you plant on it.",
     )
-    assert refusal(state, plant(state, (2, 8))) == ("G4.4", "A station stands on row 2, column 8.")
-    assert refusal(state, plant(state, (3, 5))) == ("G4.4", "Row 3, column 5 is site A, kept free for a station.")
+    assert refused(state, plant(state, (2, 8))) == ("G4.4", "There is a station in row 2, column 8.")
+    assert refused(state, plant(state, (3, 5))) == (
+        "G4.4",
+        "Row 3, column 5 is building site A, kept free for a station.",
+    )
 
 
 def test_g4_4_a_marked_site_is_kept_free_too() -> None:
@@ -67,7 +71,10 @@ def test_g4_4_a_marked_site_is_kept_free_too() -> None:
 def test_g1_6_not_beside_the_short_board() -> None:
     state = sea(options=SHORT)
     (coral,) = wait(state, "brain")
-    assert refusal(state, PlantCoral(coral, 100)) == ("G1.6", "The short board has the fields 0 to 99, not 100.")
+    assert refused(state, PlantCoral(coral, 100)) == (
+        "G1.6",
+        "There is no field 100: the short board has the fields 0 to 99.",
+    )
 
 
 # G4.5: starting
@@ -104,8 +111,9 @@ def test_g4_5_not_at_a_corner_nor_in_the_open_sea_nor_at_an_unbuilt_site() -> No
     wait(state, "brain")
     for place in ((2, 4), (9, 1), (2, 7)):
         assert refusal(state, plant(state, place)).rule == "G4.5"
-    assert refusal(state, plant(state, (2, 4))).sentence == (
-        "Row 2, column 4 is next to no brain reef of yours, and a new reef starts orthogonally next to a station."
+    assert refused(state, plant(state, (2, 4)))[1] == (
+        "Row 2, column 4 is next to no reef of yours with brain corals, "
+        "and a new reef starts orthogonally next to a station."
     )
 
 
@@ -115,7 +123,7 @@ def test_g4_5_without_a_diver_no_reef_starts() -> None:
     for column in (1, 3, 5, 7, 9):
         reef(state, 0, "fan", (10, column))
     wait(state, "brain")
-    assert refusal(state, plant(state, (2, 5))) == (
+    assert refused(state, plant(state, (2, 5))) == (
         "G4.5",
         "A new reef needs a diver from your board, and all 5 are on reefs.",
     )
@@ -161,9 +169,9 @@ def test_g4_7_never_connected_to_another_players_reef() -> None:
     reef(state, 0, "brain", (2, 4))
     reef(state, 1, "brain", (1, 5), (1, 6))
     wait(state, "brain")
-    assert refusal(state, plant(state, (2, 5))) == (
+    assert refused(state, plant(state, (2, 5))) == (
         "G4.7",
-        "The coral would connect to reef 2 (2 brain corals) of seat 1.",
+        "The coral would connect to reef 2 (2 brain corals), which belongs to Bo.",
     )
 
 
@@ -176,7 +184,9 @@ def test_g4_8_joined_reefs_give_divers_back_without_income() -> None:
     reef(state, 0, "fan", (10, 1))
     wait(state, "brain")
     transition = answer(state, plant(state, (2, 5)))
-    assert told(transition, ReefsJoined) == [ReefsJoined(seat=0, reef=first, own=[second, third], neutral=[])]
+    assert told(transition, ReefsJoined) == [
+        ReefsJoined(seat=0, reef=first, own=[second, third], neutral=[], size=5, kind="brain")
+    ]
     after = transition.state
     assert (after.size(first), after.size(second), after.divers(0), after.players[0].money) == (5, 0, 3, 3)
 
@@ -202,7 +212,9 @@ def test_g4_9_a_neutral_reef_no_larger_than_ones_own_is_taken_in() -> None:
     neutral = reef(state, None, "brain", (2, 6), (1, 6))
     wait(state, "brain")
     transition = answer(state, plant(state, (2, 5)))
-    assert told(transition, ReefsJoined) == [ReefsJoined(seat=0, reef=own, own=[], neutral=[neutral])]
+    assert told(transition, ReefsJoined) == [
+        ReefsJoined(seat=0, reef=own, own=[], neutral=[neutral], size=5, kind="brain")
+    ]
     assert transition.state.size(own) == 5
     assert not transition.state.exists(neutral)
     assert transition.state.divers(0) == 4
@@ -213,7 +225,7 @@ def test_g4_9_a_larger_neutral_reef_is_not() -> None:
     reef(state, 0, "brain", (2, 4), (2, 3))
     reef(state, None, "brain", (2, 6), (1, 6), (1, 7))
     wait(state, "brain")
-    assert refusal(state, plant(state, (2, 5))) == (
+    assert refused(state, plant(state, (2, 5))) == (
         "G4.9",
         "The coral touches neutral reef 2 (3 brain corals), which is larger than what you have there: 2 corals.",
     )
@@ -226,7 +238,9 @@ def test_g4_9_ones_own_reefs_count_together() -> None:
     neutral = reef(state, None, "brain", (2, 6), (2, 7), (3, 7))
     wait(state, "brain")
     transition = answer(state, plant(state, (2, 5)))
-    assert told(transition, ReefsJoined) == [ReefsJoined(seat=0, reef=own, own=[other], neutral=[neutral])]
+    assert told(transition, ReefsJoined) == [
+        ReefsJoined(seat=0, reef=own, own=[other], neutral=[neutral], size=7, kind="brain")
+    ]
     assert transition.state.size(own) == 7
     assert transition.state.divers(0) == 4
 
@@ -237,9 +251,9 @@ def test_g4_9_every_neutral_reef_singly_must_be_small_enough() -> None:
     reef(state, None, "brain", (1, 5))
     large = reef(state, None, "brain", *row(2, 6, 7), (3, 7))
     wait(state, "brain")
-    refused = refusal(state, plant(state, (2, 5)))
-    assert refused.rule == "G4.9"
-    assert f"reef {large} (3 brain corals)" in refused.sentence
+    rule, sentence = refused(state, plant(state, (2, 5)))
+    assert rule == "G4.9"
+    assert f"reef {large} (3 brain corals)" in sentence
 
 
 def test_g4_9_nothing_is_planted_next_to_a_neutral_reef_alone() -> None:
@@ -247,7 +261,7 @@ def test_g4_9_nothing_is_planted_next_to_a_neutral_reef_alone() -> None:
     build(state, "A")
     reef(state, None, "brain", (2, 4))
     wait(state, "brain")
-    assert refusal(state, plant(state, (2, 5))) == (
+    assert refused(state, plant(state, (2, 5))) == (
         "G4.9",
         "The coral touches neutral reef 1 (1 brain coral) and no reef of yours of that kind, which alone could take "
         "it in.",
@@ -310,9 +324,9 @@ def test_g4_11_corals_next_to_a_station_or_a_site_all_differ(site: SiteLetter) -
     own = {"A": (2, 4), "G": (2, 6)}[site]
     reef(state, 0, "brain", own)
     wait(state, "brain", "fan")
-    refused = refusal(state, plant(state, beside, 0))
-    assert refused.rule == "G4.11"
-    assert f"row {opposite[0]}, column {opposite[1]}" in refused.sentence
+    rule, sentence = refused(state, plant(state, beside, 0))
+    assert rule == "G4.11"
+    assert f"row {opposite[0]}, column {opposite[1]}" in sentence
     state.options = type(state.options)()
     assert plant(state, beside, 0) in legal(state)
 

@@ -28,7 +28,8 @@ from tests.games.reef_gardens.positions import (
     legal,
     mark,
     play_all,
-    refusal,
+    refused,
+    said,
     sea,
     stock,
     told,
@@ -67,11 +68,11 @@ def test_g6_1_the_top_station_is_turned_up_and_its_site_chosen() -> None:
 
 def test_g6_1_only_marked_sites() -> None:
     state = answer(thin(), BuyLine("row_1")).state
-    assert refusal(state, BuildStation("A")) == (
+    assert refused(state, BuildStation("A")) == (
         "G6.1",
-        "A station stands on site A already. A sonar tile marks F, G and H.",
+        "There is a station on site A already. Marked: F, G and H.",
     )
-    assert refusal(state, BuildStation("B")) == ("G6.1", "No sonar tile marks site B. A sonar tile marks F, G and H.")
+    assert refused(state, BuildStation("B")) == ("G6.1", "No sonar tile marks site B. Marked: F, G and H.")
 
 
 def test_g6_1_the_short_board_has_fewer_sites() -> None:
@@ -79,7 +80,7 @@ def test_g6_1_the_short_board_has_fewer_sites() -> None:
     mark(state, "F")
     stock(state, {1: "brain", 8: "tube"})
     state = answer(state, BuyLine("row_1")).state
-    assert refusal(state, BuildStation("O")) == ("G6.1", "The short board has no site O. A sonar tile marks F.")
+    assert refused(state, BuildStation("O")) == ("G6.1", "The short board has no site O. Marked: F.")
 
 
 def test_g6_1_a_reef_may_start_at_the_new_station_at_once() -> None:
@@ -127,7 +128,7 @@ def test_g6_station_sonar_tile_and_nursery_in_this_order() -> None:
     state = answer(thin(), BuyLine("row_1")).state
     transition = answer(state, BuildStation("G"))
     assert [type(told.event) for told in transition.told] == [StationBuilt, SitesMarked, NurseryFilled]
-    assert [met.what for met in transition.met] == ["the stack of sonar tiles", "the bag"]
+    assert [said(met.what) for met in transition.met] == ["the stack of sonar tiles", "the bag of corals"]
 
 
 def test_g6_3_nothing_is_drawn_for_a_full_nursery() -> None:

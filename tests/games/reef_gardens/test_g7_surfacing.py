@@ -25,7 +25,7 @@ from tests.games.reef_gardens.positions import (
     play_all,
     points,
     reef,
-    refusal,
+    refused,
     sea,
     stock,
     told,
@@ -46,7 +46,7 @@ def test_g7_1_corals_and_clownfish_score_and_the_reef_becomes_neutral() -> None:
     state = sea()
     number = reef(state, 0, "brain", (2, 4), (2, 5), (2, 6), clownfish=2)
     transition = answer(state, Surface((number,)))
-    assert told(transition, ReefSurfaced) == [ReefSurfaced(seat=0, reef=number, corals=3, clownfish=2)]
+    assert told(transition, ReefSurfaced) == [ReefSurfaced(seat=0, reef=number, kind="brain", corals=3, clownfish=2)]
     assert points(transition) == [(0, 5, "surfaced_reefs", "G7.1")]
     assert transition.state.owners[number] == NEUTRAL
     assert transition.state.size(number) == 3
@@ -76,16 +76,22 @@ def test_g7_1_only_ones_own_reefs() -> None:
     state = with_reefs(1)
     other = reef(state, 1, "brain", (1, 2), (1, 3))
     neutral = reef(state, None, "tube", (5, 1))
-    assert refusal(state, Surface((1, other))) == ("G7.1", "Reef 2 (2 brain corals) belongs to seat 1. Yours: 1.")
-    assert refusal(state, Surface((neutral,))) == ("G7.1", "Reef 3 (1 tube coral) is neutral. Yours: 1.")
-    assert refusal(state, Surface((77,))) == ("G7.1", "There is no reef 77. Yours: 1.")
+    assert refused(state, Surface((1, other))) == (
+        "G7.1",
+        "Reef 2 (2 brain corals) belongs to Bo. Yours: reef 1 (1 fan coral).",
+    )
+    assert refused(state, Surface((neutral,))) == (
+        "G7.1",
+        "Reef 3 (1 tube coral) is neutral. Yours: reef 1 (1 fan coral).",
+    )
+    assert refused(state, Surface((77,))) == ("G7.1", "There is no reef 77. Yours: reef 1 (1 fan coral).")
 
 
 def test_g7_1_a_joined_reef_is_there_no_more() -> None:
     state = with_reefs(2)
     state.owners[2] = NEUTRAL
     state.reefs = state.reefs.replace(b"\x02", b"\x01")
-    assert refusal(state, Surface((2,))).sentence == "There is no reef 2. Yours: 1."
+    assert refused(state, Surface((2,)))[1] == "There is no reef 2. Yours: reef 1 (2 fan corals)."
 
 
 def test_g4_9_what_was_taken_in_scores_again() -> None:
@@ -112,16 +118,16 @@ def test_g8_6_a_covered_coral_and_its_clownfish_count_no_more() -> None:
 
 @pytest.mark.parametrize("reefs", [(2, 1), (1, 1)])
 def test_g7_1_each_reef_is_named_once_in_ascending_order(reefs: tuple[int, ...]) -> None:
-    assert refusal(with_reefs(2), Surface(reefs)) == (
+    assert refused(with_reefs(2), Surface(reefs)) == (
         "G7.1",
-        "Name each reef that you close once, in ascending order.",
+        "Name each reef that you surface from once, in ascending order.",
     )
 
 
 def test_g7_1_without_a_reef_there_is_no_surfacing() -> None:
     state = sea()
     stock(state, {1: "brain"})
-    assert refusal(state, Surface((1,))) == ("G7.1", "You have no reef to surface from.")
+    assert refused(state, Surface((1,))) == ("G7.1", "You have no reef to surface from.")
 
 
 @pytest.mark.parametrize(("closed", "money"), [(1, 2), (2, 4), (3, 6), (4, 7), (5, 8)])

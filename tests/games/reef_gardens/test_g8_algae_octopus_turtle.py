@@ -25,6 +25,7 @@ from tests.games.reef_gardens.positions import (
     legal,
     reef,
     refusal,
+    refused,
     sea,
     stock,
     told,
@@ -121,9 +122,9 @@ def test_g8_6_the_same_kind_not_over_a_larger_reef() -> None:
     state = with_algae()
     reef(state, None, "fan", (2, 7), (2, 6))
     wait(state, "fan")
-    assert refusal(state, overgrow(state, (2, 7))) == (
+    assert refused(state, overgrow(state, (2, 7))) == (
         "G8.6",
-        "Neutral reef 1 (2 fan corals) is planted over with another kind only.",
+        "Neutral reef 1 (2 fan corals) can be planted over only with another kind.",
     )
 
 
@@ -132,7 +133,7 @@ def test_g8_6_not_over_a_reef_with_a_diver() -> None:
     reef(state, 0, "fan", (2, 7))
     reef(state, 1, "tube", (2, 9))
     wait(state, "brain")
-    assert refusal(state, overgrow(state, (2, 7))) == (
+    assert refused(state, overgrow(state, (2, 7))) == (
         "G8.6",
         "Algae grow on a cave or over a neutral coral; reef 1 (1 fan coral) has a diver on it.",
     )
@@ -145,7 +146,7 @@ def test_g8_6_only_caves_and_corals() -> None:
     wait(state, "brain")
     for place in ((2, 7), (1, 8), (2, 8), (3, 5)):
         assert refusal(state, overgrow(state, place)).rule == "G8.6"
-    assert refusal(state, overgrow(state, (2, 7))).sentence == (
+    assert refused(state, overgrow(state, (2, 7)))[1] == (
         "Algae grow on a cave or over a neutral coral; row 2, column 7 is neither."
     )
 
@@ -172,7 +173,7 @@ def test_g8_6_a_stored_coral_too() -> None:
 def test_g8_6_not_without_algae_or_off_the_board() -> None:
     state = sea(options=SHORT)
     (coral,) = wait(state, "brain")
-    assert refusal(state, PlantWithAlgae(coral, 3)) == ("G8.6", "You have no algae tile.")
+    assert refused(state, PlantWithAlgae(coral, 3)) == ("G8.6", "You have no algae.")
     give(state, 0, "algae")
     assert refusal(state, PlantWithAlgae(coral, 120)).rule == "G1.6"
     assert refusal(state, PlantWithAlgae(state.bag[0], 3)).rule == "G4.3"
@@ -226,15 +227,15 @@ def test_g8_7_not_on_caves_sites_corals_or_shell_tiles() -> None:
     wait(state)
     there = {
         (1, 2): "a cave",
-        (1, 5): "site F",
-        (3, 3): "site A",
+        (1, 5): "building site F",
+        (3, 3): "building site A",
         (2, 3): "a brain coral",
-        (4, 3): "the shell tile fish school (4)",
+        (4, 3): "a fish school worth 4",
     }
     for place, what in there.items():
-        assert refusal(state, LayOctopus(at(state, place))) == (
+        assert refused(state, LayOctopus(at(state, place))) == (
             "G8.7",
-            f"An octopus lies on a free field; on row {place[0]}, column {place[1]} is {what}.",
+            f"An octopus goes on a free field, and row {place[0]}, column {place[1]} is taken: {what}.",
         )
     assert refusal(state, LayOctopus(149)).rule == "G1.6"
 
@@ -252,7 +253,7 @@ def test_g8_7_whoever_plants_on_it_takes_it() -> None:
 def test_g8_7_not_without_an_octopus() -> None:
     state = sea()
     wait(state)
-    assert refusal(state, LayOctopus(1)) == ("G8.7", "You have no octopus tile.")
+    assert refused(state, LayOctopus(1)) == ("G8.7", "You have no octopus.")
 
 
 # G8.8 Turtle
@@ -266,7 +267,7 @@ def test_g8_8_a_small_neutral_reef_anywhere_is_taken_over() -> None:
     reef(state, None, "fan", (8, 4), (8, 5), (8, 6))
     assert every(legal(state), TakeOverReef) == [TakeOverReef(single), TakeOverReef(pair)]
     transition = answer(state, TakeOverReef(pair))
-    assert told(transition, ReefTakenOver) == [ReefTakenOver(seat=0, shell=tile, reef=pair)]
+    assert told(transition, ReefTakenOver) == [ReefTakenOver(seat=0, shell=tile, reef=pair, size=2, kind="fan")]
     assert transition.state.owners[pair] == 0
     assert transition.state.divers(0) == 4
     assert tile in transition.state.out
@@ -276,17 +277,17 @@ def test_g8_8_refusals() -> None:
     state = sea()
     large, own = reef(state, None, "fan", (8, 4), (8, 5), (8, 6)), reef(state, 0, "tube", (10, 15))
     wait(state)
-    assert refusal(state, TakeOverReef(large)) == ("G8.8", "You have no turtle tile.")
+    assert refused(state, TakeOverReef(large)) == ("G8.8", "You have no turtle.")
     give(state, 0, "turtle")
-    assert refusal(state, TakeOverReef(large)) == (
+    assert refused(state, TakeOverReef(large)) == (
         "G8.8",
-        "A turtle takes over at most 2 corals, not reef 1 (3 fan corals).",
+        "A turtle takes over a reef of at most 2 corals, not reef 1 (3 fan corals).",
     )
-    assert refusal(state, TakeOverReef(own)) == (
+    assert refused(state, TakeOverReef(own)) == (
         "G8.8",
         "A turtle takes over a neutral reef; reef 2 (1 tube coral) has a diver on it.",
     )
-    assert refusal(state, TakeOverReef(200)) == ("G8.8", "There is no reef 200.")
+    assert refused(state, TakeOverReef(200)) == ("G8.8", "There is no reef 200.")
 
 
 def test_g8_8_it_needs_a_diver() -> None:
@@ -296,7 +297,7 @@ def test_g8_8_it_needs_a_diver() -> None:
     for column in (1, 3, 5, 7, 9):
         reef(state, 0, "fan", (10, column))
     wait(state)
-    assert refusal(state, TakeOverReef(small)) == (
+    assert refused(state, TakeOverReef(small)) == (
         "G8.8",
         "A turtle needs a diver from your board, and all of yours are on reefs.",
     )

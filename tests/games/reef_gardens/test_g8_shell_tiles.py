@@ -28,6 +28,7 @@ from tests.games.reef_gardens.positions import (
     mark,
     play_all,
     refusal,
+    refused,
     sea,
     stock,
     told,
@@ -89,9 +90,9 @@ def test_g8_2_not_planted_in_the_turn_in_which_it_was_stored() -> None:
     give(state, 0, "sea_anemone")
     (coral,) = wait(state, "brain")
     state = answer(state, StoreCoral(coral)).state
-    assert refusal(state, PlantCoral(coral, at(state, (2, 5)))) == (
+    assert refused(state, PlantCoral(coral, at(state, (2, 5)))) == (
         "G8.2",
-        "The brain coral was stored this turn: it can be planted in a later one.",
+        "You stored the brain coral this turn: it can be planted in a later one.",
     )
     assert every(legal(state), PlantCoral) == []
 
@@ -103,9 +104,9 @@ def test_g8_2_planted_in_a_later_turn_once_the_line_is_bought() -> None:
     stored = state.players[0].anemones[0].coral
     state = answer(state, SendBoat(state.nursery[3])).state
     planting = PlantCoral(stored, at(state, (2, 5)))
-    assert refusal(state, planting) == (
+    assert refused(state, planting) == (
         "G8.2",
-        "The stored tube coral can be planted once this turn's line is bought.",
+        "The stored tube coral can be planted once you have bought this turn's line.",
     )
     assert planting not in legal(state)
     state = play_all(state, DiscardCoral(state.waiting[0]), BuyLine("row_1"), BuildStation("F"))
@@ -120,9 +121,9 @@ def test_g8_2_plant_the_stored_coral_then_store_another() -> None:
     give(state, 0, "sea_anemone", holds="tube")
     stored = state.players[0].anemones[0].coral
     (coral,) = wait(state, "brain")
-    assert refusal(state, StoreCoral(coral)) == (
+    assert refused(state, StoreCoral(coral)) == (
         "G8.2",
-        "A sea anemone holds one coral, and none of yours is free. On them: tube coral.",
+        "A sea anemone holds one coral, and none of yours is free. On them: a tube coral.",
     )
     state = play_all(state, PlantCoral(stored, at(state, (2, 5))), StoreCoral(coral))
     assert state.players[0].anemones[0].coral == coral
@@ -142,7 +143,7 @@ def test_g8_2_each_anemone_holds_one_coral() -> None:
 def test_g8_2_without_an_anemone_nothing_is_stored() -> None:
     state = sea()
     (coral,) = wait(state, "brain")
-    assert refusal(state, StoreCoral(coral)) == ("G8.2", "You have no sea anemone to store a coral on.")
+    assert refused(state, StoreCoral(coral)) == ("G8.2", "You have no sea anemone to store a coral on.")
 
 
 def test_g8_2_a_stored_coral_is_not_stored_again() -> None:
@@ -151,7 +152,10 @@ def test_g8_2_a_stored_coral_is_not_stored_again() -> None:
     give(state, 0, "sea_anemone")
     wait(state, "brain")
     stored = state.players[0].anemones[0].coral
-    assert refusal(state, StoreCoral(stored)) == ("G4.3", "The tube coral lies on a sea anemone and can't be stored.")
+    assert refused(state, StoreCoral(stored)) == (
+        "G4.3",
+        "The tube coral lies on a sea anemone: only what you have just taken can be stored or discarded.",
+    )
 
 
 # G8.3 Pearls
@@ -161,7 +165,7 @@ def test_g8_3_pearls_are_money_and_leave_the_game() -> None:
     state = nursery(money=1)
     tile = give(state, 0, "pearls", 3)
     transition = answer(state, SpendPearls(3))
-    assert told(transition, PearlsSpent) == [PearlsSpent(seat=0, shell=tile, money=4)]
+    assert told(transition, PearlsSpent) == [PearlsSpent(seat=0, shell=tile, gained=3, money=4)]
     assert tile in transition.state.out
     assert isinstance(transition.state.pending[-1], CoralsToPlant)
 
@@ -175,7 +179,7 @@ def test_g8_3_up_to_twelve() -> None:
 def test_g8_3_only_pearls_that_one_has() -> None:
     state = nursery()
     give(state, 0, "pearls", 3)
-    assert refusal(state, SpendPearls(2)) == ("G8.3", "You have no pearls worth 2.")
+    assert refused(state, SpendPearls(2)) == ("G8.3", "You have no pearls worth 2.")
 
 
 def test_g8_3_not_when_even_all_pearls_buy_no_line() -> None:
@@ -220,7 +224,7 @@ def test_g8_4_not_when_it_would_do_nothing() -> None:
     state = nursery()
     give(state, 0, "submarine")
     run_dry(state)
-    assert refusal(state, SendSubmarine()) == (
+    assert refused(state, SendSubmarine()) == (
         "G8.4",
         "A submarine would do nothing: no station is left and the nursery can't be refilled.",
     )
@@ -233,15 +237,15 @@ def test_g8_4_not_when_it_would_do_nothing() -> None:
 
 
 def test_g8_4_not_without_a_submarine() -> None:
-    assert refusal(nursery(), SendSubmarine()) == ("G8.4", "You have no submarine tile.")
+    assert refused(nursery(), SendSubmarine()) == ("G8.4", "You have no submarine.")
 
 
 def test_g8_4_before_the_line_it_needs_two_money() -> None:
     state = nursery(money=1)
     give(state, 0, "submarine")
-    assert refusal(state, SendSubmarine()) == (
+    assert refused(state, SendSubmarine()) == (
         "G8.5",
-        "Before the line is bought this needs 2 money, pearls included, so that you can pay a line in any case; "
+        "Before the line is bought this needs 2 money, pearls included, so that you can pay for a line in any case; "
         "you have 1.",
     )
     give(state, 0, "pearls", 2)
@@ -284,9 +288,9 @@ def test_g8_5_before_the_line_its_coral_is_dealt_with_first() -> None:
     give(state, 0, "boat")
     coral = state.nursery[0]
     state = answer(state, SendBoat(coral)).state
-    assert refusal(state, BuyLine("row_2")) == (
+    assert refused(state, BuyLine("row_2")) == (
         "G8.5",
-        "What came by boat is dealt with before you buy a line: brain coral.",
+        "Plant, store or discard what came by boat before you buy a line: a brain coral.",
     )
     state = answer(state, PlantCoral(coral, at(state, (2, 5)))).state
     assert BuyLine("row_2") in legal(state)
@@ -316,7 +320,7 @@ def test_g8_5_before_the_line_it_must_leave_a_coral() -> None:
     stock(state, {5: "fan"})
     give(state, 0, "boat")
     run_dry(state)
-    assert refusal(state, SendBoat(state.nursery[4])) == (
+    assert refused(state, SendBoat(state.nursery[4])) == (
         "G8.5",
         "The boat would take the last coral, and you have yet to buy a line.",
     )
@@ -339,7 +343,7 @@ def test_g8_5_before_the_line_a_coral_left_in_the_nursery_or_in_the_bag_is_enoug
 
 def test_g8_5_only_a_coral_of_the_nursery_and_only_with_a_boat() -> None:
     state = nursery()
-    assert refusal(state, SendBoat(state.nursery[0])) == ("G8.5", "You have no boat tile.")
+    assert refused(state, SendBoat(state.nursery[0])) == ("G8.5", "You have no boat.")
     give(state, 0, "boat")
     outside = state.bag[0]
-    assert refusal(state, SendBoat(outside)).sentence.endswith(f"({outside}) is not in the nursery.")
+    assert refused(state, SendBoat(outside))[1] == "The brain coral with a clownfish is not in the nursery."

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from service.engine.records import MatchOver
+from service.engine.sentences import reason
 from service.games.reef_gardens import GAME
 from service.games.reef_gardens.components import Station
 from service.games.reef_gardens.events import StationScored
@@ -13,7 +14,19 @@ from service.games.reef_gardens.points import CATEGORIES
 from service.games.reef_gardens.scoring import shell_points
 from service.games.reef_gardens.state import State
 from service.games.reef_gardens.stations import points_at_the_end
-from tests.games.reef_gardens.positions import answer, build, fill_around, give, points, reef, sea, stock, told, wait
+from tests.games.reef_gardens.positions import (
+    answer,
+    build,
+    fill_around,
+    give,
+    points,
+    reef,
+    said,
+    sea,
+    stock,
+    told,
+    wait,
+)
 
 
 def last_turn(seats: int = 2) -> State:
@@ -123,7 +136,8 @@ def test_g9_5_most_points_win() -> None:
     outcome = GAME.outcome(answer(state, EndTurn()).state)
     assert outcome is not None
     assert (outcome.winners, outcome.decided_by) == ([1], "points")
-    assert outcome.reason == "Seat 1 has the most points: 2 points."
+    assert outcome.compared == [0, 2, 1]
+    assert said(reason(outcome)) == "Bo wins with 2 points."
     assert [(score.points, score.place) for score in outcome.scores] == [(0, 3), (2, 1), (1, 2)]
     assert tuple(outcome.scores[1].categories) == CATEGORIES
     assert outcome.scores[1].categories["last_reefs"] == 2
@@ -137,5 +151,6 @@ def test_g9_5_a_tie_is_shared() -> None:
     outcome = GAME.outcome(answer(state, EndTurn()).state)
     assert outcome is not None
     assert (outcome.winners, outcome.decided_by) == ([0, 2], "shared")
-    assert outcome.reason == "Seats 0 and 2 share the victory with 1 point each."
+    assert outcome.compared == [1, 0, 1]
+    assert said(reason(outcome)) == "Ada and Cleo share the victory with 1 point each."
     assert [score.place for score in outcome.scores] == [1, 3, 1]

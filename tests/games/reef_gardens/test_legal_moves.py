@@ -14,7 +14,7 @@ from service.engine.records import Move
 from service.games.reef_gardens import GAME, moves
 from service.games.reef_gardens.components import CORALS, LineName, SiteLetter
 from service.games.reef_gardens.state import GardensOptions, State
-from tests.games.reef_gardens.positions import SHORT, random_play
+from tests.games.reef_gardens.positions import SHORT, random_play, said
 
 EVERY_FIELD = range(150)
 
@@ -62,7 +62,7 @@ def test_nothing_legal_is_missing_and_every_refusal_cites_a_rule(seats: int, opt
                 legal_moves(GAME, state, seat)
             )
             assert all(
-                re.fullmatch(r"G\d+\.\d+", refused.rule) and refused.sentence.endswith(".")
+                re.fullmatch(r"G\d+\.\d+", refused.rule) and said(refused.message).endswith(".")
                 for refused in refusals.values()
                 if refused is not None
             )

@@ -1,0 +1,131 @@
+"""Makes the answers' records out of games and their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+import msgspec
+from msgspec import inspect
+
+from service.api.game_answers import (
+    CategoryShown,
+    ChoiceShown,
+    CreditsShown,
+    GameShown,
+    GameSummary,
+    OptionShown,
+    PieceShown,
+    ProposalShown,
+    RuleShown,
+    RulesShown,
+    SectionShown,
+)
+from service.api.rulebook import Section, rules_url
+from service.engine.game import Credits, Game
+from service.engine.records import tag
+from service.words import Speech
+
+
+def game_summary(game: Game, say: Speech) -> GameSummary:
+    return GameSummary(**_named(game, say), url=f"/v1/games/{game.name}")
+
+
+def game_shown(game: Game, say: Speech) -> GameShown:
+    return GameShown(
+        **_named(game, say),
+        options=_options(game, say),
+        proposals=[_proposal(game, seats) for seats in game.seats],
+        moves=_tags(game.moves),
+        decisions=_tags(game.decisions),
+        events=_tags(game.all_events),
+        categories=[CategoryShown(category=one, label=say(f"category-{one}")) for one in game.categories],
+        pieces=[_piece(game, piece, say) for piece in game.pieces],
+        tables=list(game.box),
+        credits=_credits(game.credits),
+        rules_url=rules_url(game.name),
+    )
+
+
+def picture_url(game: str, piece: str) -> str:
+    return f"/v1/games/{game}/pieces/{piece}.svg"
+
+
+def rules_shown(game: Game, language: str, sections: Iterable[Section]) -> RulesShown:
+    shown = [
+        SectionShown(
+            section=section.number,
+            title=section.title,
+            text=section.text,
+            rules=[RuleShown(rule=rule, text=text) for rule, text in section.rules.items()],
+        )
+        for section in sections
+    ]
+    return RulesShown(game=game.name, rules_version=game.version, language=language, sections=shown)
+
+
+def _named(game: Game, say: Speech) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "title": game.title,
+        "summary": say("game-summary"),
+        "rules_version": game.version,
+        "fewest_seats": game.seats[0],
+        "most_seats": game.seats[-1],
+        "hidden_information": game.hidden_information,
+    }
+
+
+def _options(game: Game, say: Speech) -> list[OptionShown]:
+    about = cast(inspect.StructType, inspect.type_info(game.options))
+    return [_option(field, say) for field in about.fields]
+
+
+def _option(field: inspect.Field, say: Speech) -> OptionShown:
+    name = field.encode_name
+    explained = f"option-{name}.explains"
+    return OptionShown(
+        option=name,
+        label=say(f"option-{name}"),
+        explains=say(explained) if explained in say.catalogue else None,
+        default=field.default,
+        choices=[ChoiceShown(value=value, label=_choice(name, value, say)) for value in _values(field.type)],
+    )
+
+
+def _choice(name: str, value: str | bool | int, say: Speech) -> str:
+    if not isinstance(value, bool):
+        return say(f"option-{name}-{value}")
+    key = "yes" if value else "no"
+    return say(f"option-{name}-{key}" if f"option-{name}-{key}" in say.catalogue else f"choice-{key}")
+
+
+def _values(said: inspect.Type) -> list[Any]:
+    match said:
+        case inspect.Metadata(type=inner):
+            return _values(inner)
+        case inspect.BoolType():
+            return [True, False]
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return list(range(low, high + 1))
+        case inspect.LiteralType(values=values):
+            return list(values)
+    raise TypeError(f"an option is a truth, a number within bounds or one of a few words, not {said}")
+
+
+def _proposal(game: Game, seats: int) -> ProposalShown:
+    options = msgspec.to_builtins(game.options(**game.proposal(seats)))
+    return ProposalShown(seats=seats, options=options)
+
+
+def _piece(game: Game, piece: str, say: Speech) -> PieceShown:
+    name, explains = say(f"piece-{piece}"), say(f"piece-{piece}.explains")
+    return PieceShown(piece=piece, name=name, explains=explains, picture=picture_url(game.name, piece))
+
+
+def _tags(records: Iterable[type]) -> list[str]:
+    return [tag(record) for record in records]
+
+
+def _credits(given: Credits) -> CreditsShown:
+    return CreditsShown(author=given.author, publisher=given.publisher or None, year=given.year)

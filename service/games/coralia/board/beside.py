@@ -1,0 +1,134 @@
+"""Beside the sea: the station and the supply, and what is kept apart: spare turtles, spare chests, stingrays."""
+
+from __future__ import annotations
+
+from service.boards.drawing import breadth
+from service.boards.say import capitalized
+from service.games.coralia.board.cards import card_front
+from service.games.coralia.board.pieces import block, chest, die, letter, lettered_die, no_die, turtle
+from service.games.coralia.board.scene import MARGIN, TIMES, Scene, Section
+from service.games.coralia.board.symbols import symbol
+from service.games.coralia.components import COLOURS, STATION_DICE, Colour, Symbol, TurtleTile
+from service.games.coralia.events import CoraliaDie
+from service.games.coralia.view import CoraliaView
+
+_DICE_HEIGHT = 132
+_STATION_WIDTH = 352
+_SLOT = 82
+_COLUMN = 52
+_SPARES_HEIGHT = 118
+_TILE = 56
+
+
+def _panel(scene: Scene, x: float, y: float, width: float, height: float, title: str) -> None:
+    theme = scene.theme
+    scene.drawing.rect(x, y, width, height, rx=16, fill=theme.panel, stroke=theme.line, stroke_width=1.5)
+    scene.drawing.text(x + 14, y + 26, title, 20, fill=theme.faint)
+
+
+def _draw_dice(scene: Scene, top: float) -> None:
+    _panel(scene, MARGIN, top, _STATION_WIDTH, _DICE_HEIGHT - 12, scene.say("board-station"))
+    if _is_to_be_rolled(scene.view):
+        _draw_roll(scene, MARGIN + _STATION_WIDTH - 8, top + 6)
+    for position in range(STATION_DICE):
+        _draw_slot(scene, position, MARGIN + 12 + _SLOT * (position + 0.5), top + 73)
+    _panel(scene, 380, top, 324, _DICE_HEIGHT - 12, scene.say("board-supply"))
+    for number, colour in enumerate(COLOURS):
+        _draw_supply(scene, colour, 386 + _COLUMN * (number + 0.5), top + 36)
+
+
+def _is_to_be_rolled(view: CoraliaView) -> bool:
+    """All dice are there and wait for the player to lock some."""
+    return bool(view.picked) and len(view.station) + len(view.picked) == STATION_DICE
+
+
+def _draw_roll(scene: Scene, right: float, top: float) -> None:
+    """What to touch for locking no die."""
+    said = scene.say("board-roll")
+    width = 18 * breadth(said) + 22
+    with scene.drawing.group(scene.say("move-lock_dice-none"), "roll"):
+        x, theme = right - width, scene.theme
+        scene.drawing.rect(x, top, width, 28, rx=14, fill=theme.ground, stroke=theme.faint, stroke_width=1.5)
+        scene.drawing.text(right - width / 2, top + 20.5, said, 18, "middle")
+
+
+def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:
+    rolled, picked = scene.view.station, scene.view.picked
+    if position < len(rolled):
+        _draw_rolled(scene, rolled[position], position, x, y)
+    elif position < len(rolled) + len(picked):
+        colour = picked[position - len(rolled)]
+        label = capitalized(scene.say("board-station-picked", colour=colour))
+        with scene.drawing.group(label, piece=f"die_{colour}"):
+            lettered_die(scene, colour, f"{letter(scene.say, colour)}?", x, y, 64)
+    elif scene.view.special_die and position == len(rolled) + len(picked):
+        _draw_special_die(scene, scene.view.special_die, x, y)
+    else:
+        line = scene.theme.line
+        scene.drawing.rect(x - 32, y - 32, 64, 64, rx=13, fill="none", stroke=line, stroke_dasharray="6 8")
+
+
+def _draw_special_die(scene: Scene, face: Symbol, x: float, y: float) -> None:
+    """It waits to be placed where the die that brought it has left the station."""
+    with scene.drawing.group(scene.say("board-station-special", symbol=face), "special_die", "die_white"):
+        scene.drawing.rect(x - 40, y - 40, 80, 80, rx=18, fill=scene.theme.faint)
+        die(scene, "white", face, x, y, 64)
+
+
+def _draw_rolled(scene: Scene, rolled: CoraliaDie, position: int, x: float, y: float) -> None:
+    label = scene.say("board-station-die", number=position + 1, colour=rolled.colour, symbol=rolled.symbol)
+    with scene.drawing.group(label, f"die:{position}", f"symbol_{rolled.symbol}"):
+        scene.drawing.rect(x - 36, y - 36, 72, 72, rx=16, fill=scene.theme.panel)
+        block(scene, rolled.colour, x, y, 70)
+        ink = scene.paint(rolled.colour).ink
+        symbol(scene.drawing, rolled.symbol, x + 5, y + 5, 48, ink)
+        scene.drawing.text(x - 29, y - 14, letter(scene.say, rolled.colour), 18, fill=ink, font_weight=700)
+
+
+def _draw_supply(scene: Scene, colour: Colour, x: float, y: float) -> None:
+    count = getattr(scene.view.supply, colour)
+    label = scene.say("board-supply-dice", count=count, colour=colour)
+    with scene.drawing.group(label, f"supply:{colour}", f"die_{colour}"):
+        scene.drawing.rect(x - 25, y - 2, 50, 80, rx=10, fill=scene.theme.panel)
+        if count:
+            lettered_die(scene, colour, letter(scene.say, colour), x, y + 22, 42)
+            scene.drawing.text(x, y + 70, f"{TIMES}{count}", 22, "middle", font_weight=600)
+        else:
+            no_die(scene, colour, x, y + 22, scene.theme.faint)
+
+
+def _draw_spares(scene: Scene, top: float) -> None:
+    _panel(scene, MARGIN, top, 688, _SPARES_HEIGHT - 12, scene.say("board-spare-turtles"))
+    told = len(scene.view.spare_turtles) <= 3
+    for number, tile in enumerate(scene.view.spare_turtles):
+        _draw_spare_turtle(scene, tile, MARGIN + 12 + (_TILE + 96 * told) * number, top + 66, told)
+    scene.drawing.text(490, top + 26, scene.say("board-spare-chests"), 20, fill=scene.theme.faint)
+    for number in range(scene.view.spare_chests):
+        _draw_spare_chest(scene, number, 516 + _TILE * number, top + 67)
+    scene.drawing.text(696, top + 26, scene.say("board-spare-stingrays"), 20, "end", fill=scene.theme.faint)
+    for number, card in enumerate(scene.view.stingrays):
+        card_front(scene, card, 608 + 46 * number, top + 38, 42)
+
+
+def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, told: bool) -> None:
+    """Where there is room, the bonus is told in words, too."""
+    with scene.drawing.group(scene.say("board-spare-turtle", bonus=tile.bonus), tile.id, f"turtle_{tile.bonus}"):
+        scene.drawing.rect(x, y - 32, _TILE + 92 * told, 64, rx=12, fill=scene.theme.panel)
+        turtle(scene, tile.bonus, x + 28, y + 2, 58 if told else 51, scene.theme.faint)
+        if told:
+            _draw_lines(scene, scene.say("board-spare-turtle-lines", bonus=tile.bonus).split("\n"), x + 62, y)
+
+
+def _draw_lines(scene: Scene, lines: list[str], x: float, middle: float) -> None:
+    for number, line in enumerate(lines):
+        scene.drawing.text(x, middle + 7 + 21 * (number - (len(lines) - 1) / 2), line, 18)
+
+
+def _draw_spare_chest(scene: Scene, number: int, x: float, y: float) -> None:
+    with scene.drawing.group(scene.say("board-spare-chest", number=number + 1), f"spare_chest:{number}", "chest"):
+        scene.drawing.rect(x - 27, y - 28, 54, 56, rx=12, fill=scene.theme.sand)
+        chest(scene, x, y, 44)
+
+
+DICE = Section(lambda _view: _DICE_HEIGHT, _draw_dice)
+SPARES = Section(lambda _view: _SPARES_HEIGHT, _draw_spares)

@@ -1,0 +1,166 @@
+"""The cards that the viewer sees from their front: those looked at, to be carried out, held, and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from service.boards.drawing import fitted
+from service.games.coralia.board.pieces import letter, lettered_die
+from service.games.coralia.board.scene import MARGIN, TIMES, Pen, Scene, Section
+from service.games.coralia.board.symbols import symbol
+from service.games.coralia.components import (
+    LEFTOVER_DICE,
+    PEARL_VALUES,
+    POINTS_PER_CHEST,
+    POINTS_PER_FISH,
+    POINTS_PER_PEARL,
+    POINTS_PER_TURTLE,
+    STARFISH,
+    TWO_REEFS,
+    Colour,
+    Face,
+    SeaCard,
+)
+from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.view import CoraliaView
+
+_IN_A_ROW = 8
+CARD_WIDTH, CARD_HEIGHT = 79, 104
+_GAP = 8
+_TITLE = 34
+
+_POINTS_FOR: dict[Face, tuple[int, str]] = {
+    "points_per_fish": (POINTS_PER_FISH, "fish"),
+    "points_per_pearl": (POINTS_PER_PEARL, "pearl"),
+    "points_per_island_die": (1, "island"),
+    "points_per_turtle": (POINTS_PER_TURTLE, "turtle"),
+    "points_per_chest": (POINTS_PER_CHEST, "treasure"),
+}
+_PAIRS: dict[Face, list[Colour]] = {**TWO_REEFS, **LEFTOVER_DICE}
+
+
+class Spread(NamedTuple):
+    """Cards that lie together, and whose they are; None for the viewer's."""
+
+    seat: int | None
+    #: The message above them.
+    title: str
+    cards: list[SeaCard]
+    #: Whether somebody is asked to choose among them.
+    choice: bool = False
+
+    @property
+    def columns(self) -> int:
+        """The title needs its room, too."""
+        return max(4, min(len(self.cards), _IN_A_ROW))
+
+    @property
+    def height(self) -> float:
+        return _TITLE + -(-len(self.cards) // _IN_A_ROW) * (CARD_HEIGHT + _GAP)
+
+
+def spreads(view: CoraliaView) -> Iterator[Spread]:
+    yield from (spread for spread in _every_spread(view) if spread.cards)
+
+
+def _every_spread(view: CoraliaView) -> Iterator[Spread]:
+    yield Spread(None, "board-cards-keep", view.looked_at, choice=True)
+    for player in view.players:
+        yield Spread(player.seat, "board-cards-carry_out", player.to_carry_out, choice=True)
+    for player in view.players:
+        yield Spread(None, "board-cards-hidden", player.hand or [])
+    for player in view.players:
+        yield Spread(player.seat, "board-cards-shown", player.shown)
+
+
+def _rows(view: CoraliaView) -> list[list[Spread]]:
+    """As many spreads side by side as there is room for."""
+    rows: list[list[Spread]] = []
+    for spread in spreads(view):
+        if rows and sum(other.columns for other in rows[-1]) + spread.columns <= _IN_A_ROW:
+            rows[-1].append(spread)
+        else:
+            rows.append([spread])
+    return rows
+
+
+def _draw(scene: Scene, top: float) -> None:
+    for row in _rows(scene.view):
+        column = 0
+        for spread in row:
+            _draw_spread(scene, spread, MARGIN + column * (CARD_WIDTH + _GAP), top)
+            column += spread.columns
+            if spread is not row[-1]:
+                _draw_divide(scene, MARGIN + column * (CARD_WIDTH + _GAP) - _GAP / 2, top)
+        top += _row_height(row)
+
+
+def _draw_divide(scene: Scene, x: float, top: float) -> None:
+    scene.drawing.line(x, top + 6, x, top + _TITLE + CARD_HEIGHT, stroke=scene.theme.line, stroke_width=1.5)
+
+
+def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
+    title = scene.say(spread.title)
+    if spread.seat is not None:
+        room = spread.columns * CARD_WIDTH - 150
+        title = f"{fitted(scene.names[spread.seat], room, 20)}, {title}"
+    scene.drawing.text(left, top + 23, title, 20, font_weight=600)
+    for number, card in enumerate(spread.cards):
+        line, column = divmod(number, _IN_A_ROW)
+        x, y = left + column * (CARD_WIDTH + _GAP), top + _TITLE + line * (CARD_HEIGHT + _GAP)
+        card_front(scene, card, x, y, CARD_WIDTH)
+
+
+def card_front(scene: Scene, card: SeaCard, x: float, y: float, width: float) -> None:
+    place = f"translate({x:g} {y:g}) scale({width / CARD_WIDTH:g})"
+    piece = piece_of_card(card.id)
+    with scene.drawing.group(scene.say(f"piece-{piece}"), card.id, piece, transform=place):
+        draw_front(scene, card)
+
+
+def draw_front(pen: Pen, card: SeaCard) -> None:
+    """A card at its full size, with its corner at the origin."""
+    starfish = card.id in STARFISH
+    theme = pen.theme
+    fill, ink = (theme.sand, theme.on_sand) if starfish else (theme.panel, theme.ink)
+    pen.drawing.rect(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, rx=10, fill=fill, stroke=ink, stroke_width=2)
+    if starfish:
+        symbol(pen.drawing, "starfish", 15, 16, 20, ink)
+    _draw_face(pen, card.face, ink)
+
+
+def _draw_face(pen: Pen, face: Face, ink: str) -> None:
+    middle = CARD_WIDTH / 2
+    if face in PEARL_VALUES:
+        _draw_valued(pen, str(PEARL_VALUES[face]), "pearl", ink)
+    elif face in _POINTS_FOR:
+        points, thing = _POINTS_FOR[face]
+        _draw_valued(pen, f"{points} {TIMES}", thing, ink)
+    elif face in _PAIRS:
+        _draw_pair(pen, face, ink)
+    else:
+        symbol(pen.drawing, "treasure" if face == "spare_chest" else face, middle, 57, 58, ink)
+
+
+def _draw_valued(pen: Pen, value: str, thing: str, ink: str) -> None:
+    pen.drawing.text(CARD_WIDTH / 2 + 11, 37, value, 28, "middle", fill=ink, font_weight=700)
+    symbol(pen.drawing, thing, CARD_WIDTH / 2, 70, 48, ink)
+
+
+def _draw_pair(pen: Pen, face: Face, ink: str) -> None:
+    """Two colours, and what they give: the chests of two reefs, or cards for leftover dice."""
+    symbol(pen.drawing, "treasure" if face in TWO_REEFS else "card", 44, 34, 42, ink)
+    for x, colour in zip((21, 58), _PAIRS[face], strict=True):
+        lettered_die(pen, colour, letter(pen.say, colour), x, 78, 35)
+
+
+def _height(view: CoraliaView) -> float:
+    return sum(map(_row_height, _rows(view))) + 8
+
+
+def _row_height(row: list[Spread]) -> float:
+    return max(spread.height for spread in row)
+
+
+CARDS = Section(_height, _draw)

@@ -1,0 +1,192 @@
+"""The board in plain text. Dice, chests, turtles and cards that a move can name are listed with that name."""
+
+from __future__ import annotations
+
+import textwrap
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from service.boards.say import Say
+from service.boards.seating import Seating
+from service.engine.message import message
+from service.games.coralia.board.cards import Spread, spreads
+from service.games.coralia.board.pieces import letter
+from service.games.coralia.board.scene import clean, owner
+from service.games.coralia.components import COLOURS, DIE_COLOURS, DIVER_POINTS, PILES, SPACES, PileName, Space
+from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.view import CoraliaPile, CoraliaPlayer, CoraliaReef, CoraliaView, IslandDice, SupplyDice
+
+_COLUMNS = 100
+_REEF = 8
+_SPACES: dict[Space, int] = {
+    "turtle": 15,
+    "starfish": 11,
+    "octopus": 14,
+    "fish": 7,
+    "pearl": 8,
+    "diver": 12,
+    "treasure": 12,
+}
+#: The headings of what a player has, and how wide the columns are at least; a heading has one more than its letters.
+_PLAYER: dict[str, int] = {
+    "board-plain-seat": 5,
+    "board-plain-score": 6,
+    **dict.fromkeys(PILES, 0),
+    "board-plain-shown": 7,
+    "board-plain-turtles": 8,
+    "board-plain-chests": 7,
+    "board-plain-octopuses": 10,
+}
+
+
+def text(view: CoraliaView, seating: Seating, say: Say) -> str:
+    seating = seating._replace(names=[clean(name) for name in seating.names])
+    parts = [
+        [_title(view, seating, say)],
+        _reefs(view, say),
+        _beside(view, say),
+        _players(view, seating, say),
+        _cards(view, say),
+    ]
+    return "\n\n".join("\n".join(lines) for lines in map(list, parts) if lines) + "\n"
+
+
+def _title(view: CoraliaView, seating: Seating, say: Say) -> str:
+    played = say("board-title", round=view.round, rounds=view.rounds)
+    title = f"{played}, {say('board-turn', turn=view.turn, turns=view.turns)}"
+    if not seating.asked:
+        return f"{title}. {say('board-over')}."
+    names = ", ".join(f"{seat + 1} {seating.names[seat]}" for seat in seating.asked)
+    return cut(f"{title}. {say('board-plain-decides', names=names)}", _COLUMNS)
+
+
+def _reefs(view: CoraliaView, say: Say) -> Iterator[str]:
+    heads = {space: _head(say, space) for space in SPACES}
+    widths = [max(_SPACES[space], len(heads[space]) + 1) for space in SPACES]
+    yield _row(say("board-plain-reef"), heads.values(), widths)
+    for reef in view.reefs:
+        yield _row(say(f"colour-{reef.colour}"), [_space(reef, space, say) for space in SPACES], widths)
+    yield say("board-plain-key")
+
+
+def _head(say: Say, space: Space) -> str:
+    name, points = say(f"symbol-{space}"), DIVER_POINTS[space]
+    return f"{name} {points}" if points else name
+
+
+def _row(first: str, cells: Iterable[str], widths: list[int]) -> str:
+    padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
+    return (first.ljust(_REEF) + "".join(padded)).rstrip()
+
+
+def _space(reef: CoraliaReef, space: Space, say: Say) -> str:
+    on_it, whose = getattr(reef.dice, space), owner(reef, space)
+    parts = [
+        letter(say, on_it) if on_it else "",
+        "" if whose is None else str(whose + 1),
+        say(f"bonus-{reef.turtle.bonus}") if space == "turtle" and reef.turtle else "",
+        say("board-plain-chest") if space == "treasure" and reef.chest else "",
+    ]
+    return " ".join(filter(None, parts)) or "."
+
+
+def _beside(view: CoraliaView, say: Say) -> Iterator[str]:
+    turtles = [f"{turtle.id} {say(f'bonus-{turtle.bonus}')}" for turtle in view.spare_turtles]
+    lines = {
+        say("board-station"): _station(view, say),
+        say("board-supply"): _dice(view.supply, COLOURS, say),
+        say("board-plain-island"): _dice(view.island, DIE_COLOURS, say),
+        say("board-plain-piles"): [_pile(name, getattr(view.piles, name), say) for name in PILES],
+        say("board-spare-turtles"): turtles,
+        say("board-plain-spare-chests"): [f"[{number}]" for number in range(view.spare_chests)],
+        say("board-spare-stingrays"): [str(len(view.stingrays))],
+    }
+    indent = max(map(len, lines)) + 2
+    for title, what in lines.items():
+        yield from _line(title, ", ".join(what) or say("board-plain-none"), indent)
+
+
+def _line(title: str, what: str, indent: int) -> list[str]:
+    """A line, or more of them below each other."""
+    said = f"{title + ':':{indent}}{what}"
+    return textwrap.wrap(said, _COLUMNS, subsequent_indent=" " * indent, break_on_hyphens=False)
+
+
+def _station(view: CoraliaView, say: Say) -> list[str]:
+    rolled = [
+        say("board-plain-station-die", position=position, colour=die.colour, symbol=die.symbol)
+        for position, die in enumerate(view.station)
+    ]
+    picked = [say("board-plain-station-picked", colour=colour) for colour in view.picked]
+    special = [say("board-plain-station-special", symbol=view.special_die)] if view.special_die else []
+    return [*rolled, *picked, *special]
+
+
+def _dice(dice: SupplyDice | IslandDice, colours: Iterable[str], say: Say) -> list[str]:
+    return [f"{count} {say(f'colour-{colour}')}" for colour in colours if (count := getattr(dice, colour))]
+
+
+def _pile(name: PileName, pile: CoraliaPile, say: Say) -> str:
+    if not pile.known:
+        return say("board-plain-pile", pile=name, count=pile.size)
+    known = (message("board-plain-pile-card", card=piece_of_card(card.id), count=card.above) for card in pile.known)
+    return say("board-plain-pile-known", pile=name, count=pile.size, known=tuple(known))
+
+
+def _players(view: CoraliaView, seating: Seating, say: Say) -> Iterator[str]:
+    """Names come last: in some scripts they would turn around what follows."""
+    heads = [say("board-pile-label", pile=key) if key in PILES else say(key) for key in _PLAYER]
+    widths = [max(width, len(head) + 1) for head, width in zip(heads, _PLAYER.values(), strict=True)]
+    divers = max(len(say("board-plain-diver")) + 1, 7)
+    yield _player("", heads, widths) + f"  {say('board-plain-diver'):{divers}}{say('board-plain-name')}"
+    for player in view.players:
+        diver = say(f"colour-{player.diver}") if player.diver else "-"
+        start = _player(">" if player.seat in seating.asked else "", _things(player), widths) + f"  {diver:{divers}}"
+        yield start + cut(seating.names[player.seat], _COLUMNS - len(start))
+
+
+def _player(mark: str, things: Iterable[int | str], widths: list[int]) -> str:
+    return f"{mark:1}" + "".join(f"{thing:>{width}}" for thing, width in zip(things, widths, strict=True))
+
+
+def _things(player: CoraliaPlayer) -> list[int | str]:
+    return [
+        player.seat + 1,
+        player.score,
+        *(getattr(player.hidden, pile) for pile in PILES),
+        len(player.shown) + len(player.to_carry_out),
+        len(player.turtles),
+        len(player.chests),
+        player.octopuses,
+    ]
+
+
+def _cards(view: CoraliaView, say: Say) -> Iterator[str]:
+    for spread in spreads(view):
+        title = say(spread.title)
+        whose = title if spread.seat is None else say("board-plain-cards", number=spread.seat + 1, what=title)
+        yield from textwrap.wrap(f"{whose}: {', '.join(_faces(spread, say))}", _COLUMNS)
+
+
+def _faces(spread: Spread, say: Say) -> list[str]:
+    """Cards to choose from have their ids; of the others it is enough to know how many of each there are."""
+    if spread.choice:
+        return [f"{card.id} {say(f'piece-{piece_of_card(card.id)}')}" for card in spread.cards]
+    pieces = Counter(piece_of_card(card.id) for card in spread.cards)
+    return [say("counted-cards", count=count, card=piece) for piece, count in pieces.items()]
+
+
+def cut(name: str, columns: int) -> str:
+    """A name with an ellipsis where it would need more columns than there are."""
+    if sum(map(_columns_of, name)) <= columns:
+        return name
+    while sum(map(_columns_of, name)) >= columns:
+        name = name[:-1]
+    return name.rstrip() + "…"
+
+
+def _columns_of(sign: str) -> int:
+    if unicodedata.combining(sign):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1

@@ -1,0 +1,69 @@
+"""What every part of the board draws with."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from service.boards.drawing import Drawing, Theme
+from service.boards.say import Say
+from service.games.coralia.board.palette import PALETTES, Paint
+from service.games.coralia.components import DieColour, Space
+from service.games.coralia.view import CoraliaReef, CoraliaView
+
+WIDTH = 720
+MARGIN = 16
+TIMES = "\u00d7"
+
+
+@dataclass(frozen=True)
+class Pen:
+    """What single pieces are drawn with."""
+
+    drawing: Drawing
+
+    @property
+    def say(self) -> Say:
+        return self.drawing.say
+
+    @property
+    def theme(self) -> Theme:
+        return self.drawing.theme
+
+    def paint(self, colour: DieColour) -> Paint:
+        return PALETTES[self.theme.name][colour]
+
+
+@dataclass(frozen=True)
+class Scene(Pen):
+    """A board being drawn."""
+
+    view: CoraliaView
+    names: list[str]
+    asked: list[int]
+
+
+class Section(NamedTuple):
+    """A part of the board over its whole width."""
+
+    height: Callable[[CoraliaView], float]
+    draw: Callable[[Scene, float], None]
+
+
+def owner(reef: CoraliaReef, space: Space) -> int | None:
+    """Whose octopus or diver is on a space."""
+    return {"octopus": reef.octopus, "diver": reef.diver}.get(space)
+
+
+def clean(name: str) -> str:
+    """A name without what would end its line or turn around the words beside it."""
+    return "".join(sign for sign in name if not _unruly(sign))
+
+
+def _unruly(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Cc", "Zl", "Zp") or unicodedata.bidirectional(sign) in _TURNING
+
+
+_TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))

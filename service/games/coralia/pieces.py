@@ -1,0 +1,26 @@
+"""The kinds of pieces, by the names that words, pictures and boards have for them."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from service.games.coralia.components import CARDS, DIE_COLOURS, PILES, SPACES, ChestBonus, Face, TurtleBonus
+
+
+def piece_of_card(card: str) -> str:
+    return _OF_CARD[card]
+
+
+_OF_CARD = {card.id: f"card_{card.face}" for card in CARDS.values()}
+
+PIECES: tuple[str, ...] = (
+    *(f"die_{colour}" for colour in DIE_COLOURS),
+    *(f"symbol_{space}" for space in SPACES),
+    *(f"turtle_{bonus}" for bonus in get_args(TurtleBonus)),
+    "chest",
+    *(f"chest_{bonus}" for bonus in get_args(ChestBonus)),
+    *(f"pile_{pile}" for pile in PILES),
+    *(f"card_{face}" for face in get_args(Face)),
+    "octopus",
+    "diver",
+)

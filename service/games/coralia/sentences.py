@@ -1,0 +1,326 @@
+"""What is asked, what a move does and what happened: a message of the catalogue for each, and its variables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from service.engine import sentences
+from service.engine.message import Message, Name, message
+from service.engine.records import Decision, Event, Move, Setup
+from service.games.coralia import events
+from service.games.coralia.components import (
+    COLOURS,
+    PILES,
+    STATION_DICE,
+    SYMBOLS,
+    TURTLES,
+    Colour,
+    SeaCard,
+    Symbol,
+    TurtleBonus,
+)
+from service.games.coralia.events import CoraliaDie
+from service.games.coralia.moves import (
+    CarryOutStarfish,
+    CopyTurtle,
+    DiceToLock,
+    DieToPick,
+    DrawLeftoverCard,
+    KeepSeaCard,
+    LeftoverCardToDraw,
+    LockDice,
+    PickDie,
+    PlaceDie,
+    PlaceSpecialDie,
+    RecoverChest,
+    SpecialDieToPlace,
+    TakeSpareChest,
+)
+from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.state import Die, State
+
+_ROLLED = {
+    (colour, symbol): message("rolled-die", colour=colour, symbol=symbol) for colour in COLOURS for symbol in SYMBOLS
+}
+
+
+def _named(dice: Iterable[Die | CoraliaDie]) -> tuple[Message, ...]:
+    return tuple(_ROLLED[die.colour, die.symbol] for die in dice)
+
+
+# What is asked
+
+
+def question(state: State, seat: int) -> Message:
+    decision = state.pending[-1]
+    asked = _QUESTIONS.get(type(decision))
+    return asked(state, seat, decision) if asked else sentences.question(state, seat)
+
+
+def _ask_to_pick(state: State, _seat: int, _decision: DieToPick) -> Message:
+    if state.turn == 1:
+        return message("decision-pick_die-first", number=len(state.picked) + 1, of=STATION_DICE)
+    return message("decision-pick_die")
+
+
+def _ask_to_lock(state: State, seat: int, _decision: DiceToLock) -> Message:
+    return message("decision-lock_dice", most=min(len(state.players[seat].turtles), STATION_DICE - 1))
+
+
+_QUESTIONS: dict[type[Decision], Callable[[State, int, Any], Message]] = {
+    DieToPick: _ask_to_pick,
+    DiceToLock: _ask_to_lock,
+    SpecialDieToPlace: lambda _state, _seat, rolled: message("decision-place_special_die", symbol=rolled.symbol),
+    LeftoverCardToDraw: lambda _state, _seat, card: message("decision-draw_leftover_card", dice=card.dice),
+}
+
+
+# What a move does, told from what its seat may see
+
+
+def does(state: State, seat: int, move: Move) -> Message:
+    return _MOVES[type(move)](state, seat, move)
+
+
+def _pick(state: State, _seat: int, move: PickDie) -> Message:
+    if state.turn == 1:
+        number = len(state.picked) + 1
+        return message("move-pick_die-first", colour=move.colour, number=number, of=STATION_DICE)
+    return message("move-pick_die", colour=move.colour, left=state.supply[move.colour])
+
+
+def _lock(state: State, _seat: int, move: LockDice) -> Message:
+    if not move.dice:
+        return message("move-lock_dice-none")
+    return message("move-lock_dice", dice=_named(state.station[position] for position in move.dice))
+
+
+def _place(state: State, seat: int, move: PlaceDie) -> Message:
+    die = state.station[move.die]
+    if move.to == "island":
+        effect = _on_island(state, seat, die.colour)
+        return message("move-place_die-island", colour=die.colour, symbol=die.symbol, effect=effect)
+    effect = _on_space(state, seat, die.colour, die.symbol)
+    return message("move-place_die", colour=die.colour, space=die.symbol, effect=effect)
+
+
+def _place_special_die(state: State, seat: int, move: PlaceSpecialDie) -> Message:
+    rolled: Any = state.pending[-1]
+    effect = _on_space(state, seat, move.reef, rolled.symbol)
+    return message("move-place_special_die", reef=move.reef, space=rolled.symbol, effect=effect)
+
+
+def _on_island(state: State, seat: int, colour: Colour) -> Message:
+    owner = state.reefs[colour].octopus
+    left = len(state.piles["island"].cards)
+    if owner is None:
+        return _of_what_is_left(message("effect-island"), 1, left)
+    if owner == seat:
+        return _of_what_is_left(message("effect-island-own"), 1, left)
+    return _of_what_is_left(message("effect-island-other", who=Name(owner)), 2, left)
+
+
+def _of_what_is_left(effect: Message, wanted: int, left: int) -> Message:
+    """C4.7: a player who chooses should know that a pile is short or empty."""
+    return effect if left >= wanted else message("effect-short", effect=effect, left=left)
+
+
+def _on_space(state: State, seat: int, reef: Colour, space: Symbol) -> Message:
+    if space == "octopus":
+        return _octopus(state, reef)
+    if space == "diver":
+        return _diver(state, seat)
+    if space == "turtle":
+        # Only a die takes the turtle from its space, so a free space has one.
+        return _of_bonus(state, "effect-turtle", TURTLES[str(state.reefs[reef].turtle)].bonus)
+    return _of_what_is_left(message(f"effect-{space}"), _CARDS_WANTED[space], len(state.piles[space].cards))
+
+
+_CARDS_WANTED: dict[Symbol, int] = {"pearl": 2, "fish": 2, "starfish": 3}
+
+
+def _octopus(state: State, reef: Colour) -> Message:
+    others = sum(other.octopus is not None for other in state.reefs.values())
+    return message("effect-octopus", points=len(state.reefs[reef].dice) + 1, others=others)
+
+
+def _diver(state: State, seat: int) -> Message:
+    came_from = state.players[seat].diver
+    if came_from is None:
+        return message("effect-diver-first")
+    reef = state.reefs[came_from]
+    recovers = reef.chest is not None and "treasure" not in reef.dice
+    return message("effect-diver" if recovers else "effect-diver-no-chest", reef=came_from)
+
+
+def _of_bonus(state: State, id: str, bonus: TurtleBonus) -> Message:  # noqa: A002 - a message's id
+    left = _LEFT_OF_BONUS.get(bonus)
+    effect = message(id, bonus=bonus)
+    return effect if left is None else _of_what_is_left(effect, 1, left(state))
+
+
+_LEFT_OF_BONUS: dict[TurtleBonus, Callable[[State], int]] = {
+    "special_die": lambda state: state.island["white"],
+    "stingray": lambda state: len(state.stingrays),
+    "starfish_card": lambda state: len(state.piles["starfish"].cards),
+    "island_card": lambda state: len(state.piles["island"].cards),
+    "fish_card": lambda state: len(state.piles["fish"].cards),
+    "spare_chest": lambda state: len(state.spare_chests),
+}
+
+
+def _keep(_state: State, _seat: int, move: KeepSeaCard) -> Message:
+    return message("move-keep_sea_card", card=piece_of_card(move.card))
+
+
+def _copy(state: State, _seat: int, move: CopyTurtle) -> Message:
+    return message("move-copy_turtle", effect=_of_bonus(state, "effect-bonus", TURTLES[move.turtle].bonus))
+
+
+def _take_spare_chest(state: State, _seat: int, move: TakeSpareChest) -> Message:
+    return message("move-take_spare_chest", number=move.chest + 1, of=len(state.spare_chests))
+
+
+def _carry_out(_state: State, _seat: int, move: CarryOutStarfish) -> Message:
+    return message("move-carry_out_starfish", card=piece_of_card(move.card))
+
+
+def _recover(_state: State, _seat: int, move: RecoverChest) -> Message:
+    return message("move-recover_chest", reef=move.reef)
+
+
+def _draw_leftover(state: State, _seat: int, move: DrawLeftoverCard) -> Message:
+    return message("move-draw_leftover_card", pile=move.pile, left=len(state.piles[move.pile].cards))
+
+
+_MOVES: dict[type[Move], Callable[[State, int, Any], Message]] = {
+    PickDie: _pick,
+    LockDice: _lock,
+    PlaceDie: _place,
+    KeepSeaCard: _keep,
+    CopyTurtle: _copy,
+    TakeSpareChest: _take_spare_chest,
+    PlaceSpecialDie: _place_special_die,
+    CarryOutStarfish: _carry_out,
+    RecoverChest: _recover,
+    DrawLeftoverCard: _draw_leftover,
+}
+
+
+# What happened
+
+
+def says(event: Event, setup: Setup) -> Message:
+    told = _EVENTS.get(type(event))
+    return told(event) if told else sentences.says(event, setup)
+
+
+def _setup_die_placed(event: events.SetupDiePlaced) -> Message:
+    if event.to == "island":
+        return message("event-setup_die_placed-island", reef=event.colour, symbol=event.symbol)
+    return message("event-setup_die_placed", reef=event.colour, symbol=event.symbol, space=event.to)
+
+
+def _turtle_put_aside(event: events.TurtlePutAside) -> Message:
+    return message("event-turtle_put_aside", reef=event.reef, bonus=event.turtle.bonus)
+
+
+def _dice_locked(event: events.DiceLocked) -> Message:
+    if not event.locked:
+        return message("event-dice_locked-none", who=Name(event.seat))
+    return message("event-dice_locked", who=Name(event.seat), dice=_named(event.locked))
+
+
+def _dice_rolled(event: events.DiceRolled) -> Message:
+    again = event.rule == "C3.8"
+    return message("event-dice_rolled", who=Name(event.seat), dice=_named(event.station), again=again)
+
+
+def _cards_drawn(event: events.SeaCardsDrawn) -> Message:
+    if event.cards is msgspec.UNSET:
+        return message("event-sea_cards_drawn", who=Name(event.seat), pile=event.pile, count=event.count)
+    cards = _cards(event.cards)
+    return message("event-sea_cards_drawn-seen", who=Name(event.seat), pile=event.pile, cards=cards)
+
+
+def _cards_looked_at(event: events.SeaCardsLookedAt) -> Message:
+    if event.cards is msgspec.UNSET:
+        return message("event-sea_cards_looked_at", who=Name(event.seat), pile=event.pile, count=event.count)
+    cards = _cards(event.cards)
+    return message("event-sea_cards_looked_at-seen", who=Name(event.seat), pile=event.pile, cards=cards)
+
+
+def _card_kept(event: events.SeaCardKept) -> Message:
+    if event.card is msgspec.UNSET or event.cards_returned is msgspec.UNSET:
+        return message("event-sea_card_kept", who=Name(event.seat), pile=event.pile, returned=event.returned)
+    return message(
+        "event-sea_card_kept-seen",
+        who=Name(event.seat),
+        pile=event.pile,
+        card=piece_of_card(event.card.id),
+        cards=_cards(event.cards_returned),
+    )
+
+
+def _cards(cards: Iterable[SeaCard]) -> tuple[str, ...]:
+    return tuple(piece_of_card(card.id) for card in cards)
+
+
+def _diver_swam(event: events.DiverSwam) -> Message:
+    if event.came_from is None:
+        return message("event-diver_swam-first", who=Name(event.seat), reef=event.reef)
+    return message("event-diver_swam", who=Name(event.seat), reef=event.reef, came_from=event.came_from)
+
+
+def _chest_recovered(event: events.ChestRecovered) -> Message:
+    if event.reef is None:
+        return message("event-chest_recovered-spare", who=Name(event.seat), bonus=event.chest.bonus)
+    return message("event-chest_recovered", who=Name(event.seat), reef=event.reef, bonus=event.chest.bonus)
+
+
+def _turtle_taken(event: events.TurtleTaken) -> Message:
+    return message("event-turtle_taken", who=Name(event.seat), reef=event.reef, bonus=event.turtle.bonus)
+
+
+def _turtle_copied(event: events.TurtleCopied) -> Message:
+    return message("event-turtle_copied", who=Name(event.seat), bonus=event.turtle.bonus)
+
+
+def _nothing_left(event: events.NothingLeft) -> Message:
+    bonus = f"{event.of}_card" if event.of in PILES else event.of
+    return message("event-nothing_left", who=Name(event.seat), bonus=bonus)
+
+
+def _starfish_revealed(event: events.StarfishRevealed) -> Message:
+    return message("event-starfish_revealed", who=Name(event.seat), cards=_cards(event.cards))
+
+
+def _starfish_carried_out(event: events.StarfishCarriedOut) -> Message:
+    return message("event-starfish_carried_out", who=Name(event.seat), card=piece_of_card(event.card.id))
+
+
+def _cards_shown(event: events.SeaCardsShown) -> Message:
+    return message("event-sea_cards_shown", who=Name(event.seat), cards=_cards(event.cards))
+
+
+#: Of all others the type and the fields say it all.
+_EVENTS: dict[type[Event], Callable[[Any], Message]] = {
+    events.SetupDiePlaced: _setup_die_placed,
+    events.TurtlePutAside: _turtle_put_aside,
+    events.DiceLocked: _dice_locked,
+    events.DiceRolled: _dice_rolled,
+    events.SeaCardsDrawn: _cards_drawn,
+    events.SeaCardsLookedAt: _cards_looked_at,
+    events.SeaCardKept: _card_kept,
+    events.DiverSwam: _diver_swam,
+    events.ChestRecovered: _chest_recovered,
+    events.TurtleTaken: _turtle_taken,
+    events.TurtleCopied: _turtle_copied,
+    events.NothingLeft: _nothing_left,
+    events.StarfishRevealed: _starfish_revealed,
+    events.StarfishCarriedOut: _starfish_carried_out,
+    events.SeaCardsShown: _cards_shown,
+}

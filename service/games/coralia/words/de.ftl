@@ -1,0 +1,635 @@
+game-summary = Vier Würfel werfen, einen nutzen: sechs Riffe erforschen, Fische und Perlen sammeln, nach Schätzen tauchen.
+
+## Wörter, die viele Sätze brauchen
+
+# „der blaue Würfel“, „ein blauer Würfel“, „den blauen Würfel, auf dem blauen Riff“
+colour-blue = blau
+    .weak = blaue
+    .strong = blauer
+    .oblique = blauen
+colour-green = grün
+    .weak = grüne
+    .strong = grüner
+    .oblique = grünen
+colour-yellow = gelb
+    .weak = gelbe
+    .strong = gelber
+    .oblique = gelben
+colour-red = rot
+    .weak = rote
+    .strong = roter
+    .oblique = roten
+colour-violet = violett
+    .weak = violette
+    .strong = violetter
+    .oblique = violetten
+colour-orange = orange
+    .weak = orangefarbene
+    .strong = orangefarbener
+    .oblique = orangefarbenen
+colour-white = weiß
+    .weak = weiße
+    .strong = weißer
+    .oblique = weißen
+
+# Was auf den Würfeln steht, damit niemand die Farben unterscheiden muss.
+letter-blue = B
+letter-green = G
+letter-yellow = E
+letter-red = R
+letter-violet = V
+letter-orange = O
+letter-white = W
+
+symbol-turtle = Schildkröte
+    .gender = feminine
+    .accusative = eine Schildkröte
+    .space = Schildkrötenfeld
+symbol-starfish = Seestern
+    .gender = masculine
+    .accusative = einen Seestern
+    .space = Seesternfeld
+symbol-octopus = Oktopus
+    .gender = masculine
+    .accusative = einen Oktopus
+    .space = Oktopusfeld
+symbol-fish = Fisch
+    .gender = masculine
+    .accusative = einen Fisch
+    .space = Fischfeld
+symbol-pearl = Perle
+    .gender = feminine
+    .accusative = eine Perle
+    .space = Perlenfeld
+symbol-diver = Taucher
+    .gender = masculine
+    .accusative = einen Taucher
+    .space = Taucherfeld
+symbol-treasure = Schatz
+    .space = Schatzfeld
+
+pile-fish = Fischstapel
+    .label = Fische
+pile-pearl = Perlenstapel
+    .label = Perlen
+pile-starfish = Seesternstapel
+    .label = Seesterne
+pile-island = Inselstapel
+    .label = Insel
+
+# Was eine Schildkröte oder eine Truhe bringt: als Aufschrift, was man bekommt und was man tut.
+bonus-special_die = Spezialwürfel
+    .gives = ein Spezialwürfel
+    .does = wirf einen Spezialwürfel, den du dann setzt
+    .lines =
+        Spezial-
+        würfel
+bonus-jellyfish = Qualle
+    .gives = eine Qualle, bis zum nächsten Vielfachen von 5
+    .does = rücke deinen Punktestand auf das nächste Vielfache von 5 vor
+    .lines = Qualle
+bonus-stingray = Rochenkarte
+    .gives = eine Rochenkarte
+    .does = erhalte eine Rochenkarte
+    .lines =
+        Rochen-
+        karte
+bonus-starfish_card = Seesternkarte
+    .gives = eine Seesternkarte
+    .does = ziehe eine Seesternkarte
+    .lines =
+        Seestern-
+        karte
+bonus-island_card = Inselkarte
+    .gives = eine Inselkarte
+    .does = ziehe eine Inselkarte
+    .lines =
+        Insel-
+        karte
+bonus-fish_card = Fischkarte
+    .gives = eine Fischkarte
+    .does = ziehe eine Fischkarte
+    .lines =
+        Fisch-
+        karte
+bonus-pearl_card = Perlenkarte
+    .gives = eine Perlenkarte
+    .does = ziehe eine Perlenkarte
+bonus-copy_turtle = Nachahmen
+    .gives = der Bonus einer übrigen Schildkröte
+    .does = ahme eine übrige Schildkröte nach
+    .lines =
+        nach-
+        ahmen
+bonus-spare_chest = übrige Truhe
+    .gives = eine übrige Truhe
+    .does = nimm eine übrige Truhe
+    .lines =
+        übrige
+        Truhe
+bonus-island_dice = Inselwürfel
+    .gives = 1 Punkt für jeden Würfel auf der Insel
+    .does = erhalte 1 Punkt für jeden Würfel auf der Insel
+
+the-die =
+    { $die ->
+        [white] der Spezialwürfel
+       *[other] der { WORD($die, of: "colour", form: "weak") } Würfel
+    }
+    .accusative =
+        { $die ->
+            [white] den Spezialwürfel
+           *[other] den { WORD($die, of: "colour", form: "oblique") } Würfel
+        }
+rolled-die =
+    { WORD($symbol, of: "symbol", form: "gender") ->
+        [feminine] eine { WORD($colour, of: "colour", form: "weak") } { WORD($symbol, of: "symbol") }
+       *[masculine] ein { WORD($colour, of: "colour", form: "strong") } { WORD($symbol, of: "symbol") }
+    }
+    .the =
+        { WORD($symbol, of: "symbol", form: "gender") ->
+            [feminine] die { WORD($colour, of: "colour", form: "weak") } { WORD($symbol, of: "symbol") }
+           *[masculine] den { WORD($colour, of: "colour", form: "oblique") } { WORD($symbol, of: "symbol") }
+        }
+counted-dice =
+    { $count ->
+        [one] { $count } { WORD($colour, of: "colour", form: "strong") } Würfel
+       *[other] { $count } { WORD($colour, of: "colour", form: "weak") } Würfel
+    }
+counted-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+counted-cards =
+    { $count ->
+        [one] { WORD($card, of: "piece") }
+       *[other] { $count } × { WORD($card, of: "piece") }
+    }
+counted-tiles = { $count } ({ WORD($bonuses, of: "bonus") })
+listed = { WORD($things) }
+reef-space = das { WORD($space, of: "symbol", form: "space") } des { WORD($reef, of: "colour", form: "oblique") } Riffs
+on-the-reef = auf dem { WORD($reef, of: "colour", form: "oblique") } Riff
+diver-at-home = noch nicht im Wasser
+
+## Fragen
+
+decision-pick_die = Welchen Würfel nimmst du aus dem Vorrat?
+decision-pick_die-first = Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel { $number } von { $of }, jeder in einer anderen Farbe.
+decision-lock_dice =
+    Welche Würfel halten deine Schildkröten fest? { $most ->
+        [one] Du kannst einen der alten Würfel festhalten oder keinen.
+       *[other] Du kannst bis zu { $most } der alten Würfel festhalten oder keinen.
+    }
+decision-place_die = Welchen Würfel nutzt du, und wo?
+decision-keep_sea_card = Welche dieser Karten behältst du?
+decision-copy_turtle = Welche der übrigen Schildkröten ahmst du nach?
+decision-take_spare_chest = Welche übrige Truhe nimmst du?
+decision-place_special_die = Auf welches Riff setzt du den Spezialwürfel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
+decision-carry_out_starfish = Welche Seesternkarte führst du als nächste aus?
+decision-recover_chest = Welche Truhe hebst du als nächste?
+decision-draw_leftover_card =
+    Von welchem Stapel ziehst du für den { $dice ->
+        [one] letzten übrigen Würfel
+       *[other] nächsten von { $dice } übrigen Würfeln
+    }?
+
+## Züge
+
+move-pick_die = Nimm einen { WORD($colour, of: "colour", form: "oblique") } Würfel aus dem Vorrat (noch { $left }), um ihn zu werfen.
+move-pick_die-first = Nimm einen { WORD($colour, of: "colour", form: "oblique") } Würfel aus dem Vorrat: Würfel { $number } deiner ersten { $of }.
+move-lock_dice = Halte { WORD($dice, form: "the") } fest und wirf die anderen Würfel.
+move-lock_dice-none = Halte keinen Würfel fest: Wirf alle vier.
+move-place_die = Setze den { WORD($colour, of: "colour", form: "oblique") } Würfel auf das { WORD($space, of: "symbol", form: "space") } seines Riffs: { $effect }.
+move-place_die-island = Setze den { WORD($colour, of: "colour", form: "oblique") } Würfel ({ WORD($symbol, of: "symbol") }) auf die Insel: { $effect }.
+move-keep_sea_card = Behalte { WORD($card, of: "piece", form: "accusative") }; der Rest kommt unter den Stapel.
+move-copy_turtle = Ahme eine übrige Schildkröte nach und { $effect }.
+move-take_spare_chest =
+    Nimm die { $of ->
+        [one] übrige Truhe
+       *[other] { $number ->
+            [1] erste übrige Truhe
+           *[other] zweite übrige Truhe
+        }
+    }, decke sie auf und führe sie aus.
+move-place_special_die = Setze den Spezialwürfel auf { reef-space }: { $effect }.
+move-carry_out_starfish = Führe { WORD($card, of: "piece", form: "accusative") } aus.
+move-recover_chest = Hebe die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs, decke sie auf und führe sie aus.
+move-draw_leftover_card =
+    Ziehe für einen übrigen Würfel die oberste Karte vom { WORD($pile, of: "pile") } ({ $left ->
+        [one] { $left } Karte
+       *[other] { $left } Karten
+    }).
+
+effect-pearl = Nimm 2 Perlenkarten
+effect-fish = Sieh dir 2 Fischkarten an und behalte 1
+effect-starfish = Sieh dir 3 Seesternkarten an und behalte 1
+effect-octopus =
+    Siedle einen Oktopus an für { counted-points }{ $others ->
+        [0] { "" }
+        [one] ; der Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
+       *[other] ; jeder Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
+    }
+effect-diver-first = Dein Taucher geht dorthin
+effect-diver = Dein Taucher schwimmt dorthin und hebt die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs
+effect-diver-no-chest = Dein Taucher schwimmt vom { WORD($reef, of: "colour", form: "oblique") } Riff dorthin, ohne eine Truhe zu heben
+effect-turtle = Nimm die Schildkröte und { effect-bonus }
+effect-bonus = { WORD($bonus, of: "bonus", form: "does") }
+effect-island = Nimm die oberste Inselkarte
+effect-island-own = 2 Punkte für deinen Oktopus, und nimm die oberste Inselkarte
+effect-island-other = 2 Punkte für den Oktopus von { $who }, und sieh dir 2 Inselkarten an und behalte 1
+effect-short =
+    { $effect }, aber es { $left ->
+        [0] ist nichts mehr da
+        [one] ist nur noch { $left } da
+       *[other] sind nur noch { $left } da
+    }
+
+## Warum ein Zug nicht geht
+
+no-die-in-supply = Im Vorrat gibt es keinen { WORD($colour, of: "colour", form: "oblique") } Würfel mehr.
+colour-picked-already = Die ersten vier Würfel haben vier verschiedene Farben, und einen { WORD($colour, of: "colour", form: "oblique") } hast du schon.
+locked-dice-in-order = Nenne jeden Würfel, den du festhältst, einmal und in der Reihenfolge, in der sie auf der Station liegen.
+more-dice-than-turtles =
+    Jede Schildkröte hält einen Würfel fest. Du hast { $turtles ->
+        [one] eine Schildkröte
+       *[other] { $turtles } Schildkröten
+    } und hast { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    } gewählt.
+space-free = Auf die Insel kommen nur Würfel ohne freies Feld, und { reef-space } ist frei.
+space-occupied = Auf jedes Feld passt ein Würfel, und { reef-space } ist besetzt.
+no-octopus-in-hand = Für { reef-space } hast du keinen Oktopus auf der Hand.
+card-not-looked-at = Diese Karte gehört nicht zu denen, die du dir ansiehst, um eine zu behalten.
+turtle-not-spare = Nachahmen kannst du nur eine übrige Schildkröte, und diese ist keine.
+one-spare-chest-left = Es ist nur noch eine übrige Truhe da.
+card-not-to-carry-out = Diese Karte gehört nicht zu den Seesternkarten, die du noch ausführen musst.
+reef-not-on-card =
+    Die Karte gilt für die Truhen auf dem { WORD($reefs, of: "colour", form: "oblique") } Riff, nicht für die auf dem { WORD($reef, of: "colour", form: "oblique") }.
+no-chest-on-reef = Auf dem { WORD($reef, of: "colour", form: "oblique") } Riff liegt keine Truhe mehr.
+pile-drawn-from-already = Jeder Stapel gibt höchstens eine Karte, und vom { WORD($pile, of: "pile") } hast du schon gezogen.
+pile-empty = Der { WORD($pile, of: "pile") } ist leer.
+
+## Was der Zufall entscheidet oder was aufgedeckt wird
+
+met-die = { the-die }
+met-cards =
+    die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $count } Karten
+    } vom { WORD($pile, of: "pile") }
+met-chest = eine Schatztruhe
+met-starfish-cards = die Seesternkarten von { $who }
+met-hand = die verdeckten Karten von { $who }
+
+## Ereignisse
+
+event-setup_die_placed =
+    Aufbau: Ein { WORD($reef, of: "colour", form: "strong") } Würfel zeigte { WORD($symbol, of: "symbol", form: "accusative") } und kam auf { reef-space }.
+event-setup_die_placed-island =
+    Aufbau: Auch der zweite { WORD($reef, of: "colour", form: "weak") } Würfel zeigte { WORD($symbol, of: "symbol", form: "accusative") } und kam auf die Insel.
+event-turtle_put_aside =
+    Aufbau: Die Schildkröte des { WORD($reef, of: "colour", form: "oblique") } Riffs ({ WORD($bonus, of: "bonus") }) kam zu den übrigen Schildkröten.
+event-die_picked = { $who } nahm einen { WORD($colour, of: "colour", form: "oblique") } Würfel aus dem Vorrat.
+event-dice_locked = { $who } hielt { WORD($dice, form: "the") } fest.
+event-dice_locked-none = { $who } hielt keinen Würfel fest.
+event-dice_rolled =
+    { $again ->
+        [yes] Kein Würfel war zu gebrauchen, darum warf { $who } alle vier noch einmal.
+       *[no] { $who } hat geworfen.
+    } Auf der Station liegen { $dice }.
+event-die_placed = { $who } setzte { the-die.accusative } auf { reef-space }.
+event-die_put_on_island =
+    { $who } setzte den { $die ->
+        [white] Spezialwürfel wieder auf die Insel
+       *[other] { WORD($die, of: "colour", form: "oblique") } Würfel ({ WORD($symbol, of: "symbol") }) auf die Insel
+    }.
+event-sea_cards_drawn =
+    { $who } zog { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } vom { WORD($pile, of: "pile") }.
+event-sea_cards_drawn-seen = { $who } zog { WORD($cards, of: "piece", form: "accusative") } vom { WORD($pile, of: "pile") }.
+event-sea_cards_looked_at = { $who } sah sich { $count } Karten vom { WORD($pile, of: "pile") } an, um eine zu behalten.
+event-sea_cards_looked_at-seen =
+    { $who } sah sich { WORD($cards, of: "piece", form: "accusative") } vom { WORD($pile, of: "pile") } an, um eine Karte zu behalten.
+event-sea_card_kept =
+    { $who } behielt eine Karte und legte { $returned ->
+        [one] die andere
+       *[other] die anderen { $returned }
+    } unter den { WORD($pile, of: "pile") }.
+event-sea_card_kept-seen =
+    { $who } behielt { WORD($card, of: "piece", form: "accusative") } und legte { WORD($cards, of: "piece", form: "accusative") } unter den { WORD($pile, of: "pile") }.
+event-octopus_settled = { $who } siedelte einen Oktopus auf dem { WORD($reef, of: "colour", form: "oblique") } Riff an.
+event-diver_swam = Der Taucher von { $who } schwamm vom { WORD($came_from, of: "colour", form: "oblique") } zum { WORD($reef, of: "colour", form: "oblique") } Riff.
+event-diver_swam-first = Der Taucher von { $who } ging zum { WORD($reef, of: "colour", form: "oblique") } Riff.
+event-die_moved_down = Auf dem { WORD($reef, of: "colour", form: "oblique") } Riff rückte { the-die } auf das Schatzfeld hinunter.
+event-chest_recovered =
+    { $who } hob die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs: { WORD($bonus, of: "bonus", form: "gives") }.
+event-chest_recovered-spare = { $who } öffnete eine übrige Truhe: { WORD($bonus, of: "bonus", form: "gives") }.
+event-turtle_taken = { $who } nahm die Schildkröte des { WORD($reef, of: "colour", form: "oblique") } Riffs: { WORD($bonus, of: "bonus", form: "gives") }.
+event-turtle_copied = { $who } ahmte eine übrige Schildkröte nach: { WORD($bonus, of: "bonus", form: "gives") }.
+event-stingray_taken = { $who } nahm eine Rochenkarte.
+event-special_die_rolled =
+    { $who } warf einen Spezialwürfel; er zeigte { WORD($symbol, of: "symbol", form: "accusative") }{ $fits ->
+        [yes] .
+       *[no] , und kein Riff konnte ihn aufnehmen.
+    }
+event-nothing_left = { $who } ging leer aus, weil nichts mehr da war ({ WORD($bonus, of: "bonus") }).
+event-starfish_revealed = { $who } deckte { WORD($cards, of: "piece", form: "accusative") } auf.
+event-starfish_carried_out = { $who } führte { WORD($card, of: "piece", form: "accusative") } aus.
+event-sea_cards_shown = { $who } zeigte { WORD($cards, of: "piece", form: "accusative") }.
+
+outcome-cards = { $winners } gewinnt bei Gleichstand nach Punkten durch die meisten Karten: { $most }.
+outcome-turtles = { $winners } gewinnt bei Gleichstand nach Punkten und Karten durch die meisten Schildkröten: { $most }.
+
+## Punkte
+
+category-octopus = angesiedelte Oktopusse
+category-other_octopus = Oktopusse auf anderen Riffen
+category-island_octopus = Oktopusse und die Insel
+category-island_dice = Würfel auf der Insel
+category-jellyfish = Quallen
+category-starfish = Seesternkarten
+category-diver = Taucher
+category-fish = Fische
+category-pearls = Perlen
+
+## Was jemand hat
+
+panel-octopuses = Oktopusse auf der Hand
+panel-diver = Taucher
+panel-turtles = Schildkröten
+panel-chests = Truhen
+panel-fish_cards = Verdeckte Karten vom Fischstapel
+panel-pearl_cards = Verdeckte Karten vom Perlenstapel
+panel-starfish_cards = Verdeckte Karten vom Seesternstapel
+panel-island_cards = Verdeckte Karten vom Inselstapel
+panel-hand = Deine verdeckten Karten
+panel-to_carry_out = Auszuführende Seesternkarten
+panel-shown = Offene Karten
+
+## Spielmaterial
+
+-die-explains = Er kommt auf das Riff seiner Farbe, auf das Feld des Symbols, das er zeigt; ist dieses Feld besetzt, kommt er auf die Insel.
+piece-die_blue = Blauer Würfel
+    .explains = { -die-explains }
+piece-die_green = Grüner Würfel
+    .explains = { -die-explains }
+piece-die_yellow = Gelber Würfel
+    .explains = { -die-explains }
+piece-die_red = Roter Würfel
+    .explains = { -die-explains }
+piece-die_violet = Violetter Würfel
+    .explains = { -die-explains }
+piece-die_orange = Orangefarbener Würfel
+    .explains = { -die-explains }
+piece-die_white = Spezialwürfel
+    .explains = Manche Schildkröten und Truhen lassen dich ihn werfen. Er kommt auf einem beliebigen Riff auf das freie Feld seines Symbols; gibt es keins, kommt er wieder auf die Insel, und du nimmst die oberste Inselkarte.
+
+piece-symbol_turtle = Symbol Schildkröte
+    .explains = Ein Würfel hier nimmt die Schildkröte des Riffs mit ihrem Bonus. Am Ende bringt er dem Taucher auf diesem Riff 1 Punkt.
+piece-symbol_starfish = Symbol Seestern
+    .explains = Mit einem Würfel hier siehst du dir 3 Seesternkarten an und behältst 1. Am Ende bringt er dem Taucher auf diesem Riff 2 Punkte.
+piece-symbol_octopus = Symbol Oktopus
+    .explains = Mit einem Würfel hier siedelst du einen deiner Oktopusse an: 1 Punkt für jeden Würfel auf diesem Riff. Jeder Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört. Am Ende bringt der Würfel dem Taucher auf diesem Riff 3 Punkte.
+piece-symbol_fish = Symbol Fisch
+    .explains = Mit einem Würfel hier siehst du dir 2 Fischkarten an und behältst 1. Am Ende bringt er dem Taucher auf diesem Riff 4 Punkte.
+piece-symbol_pearl = Symbol Perle
+    .explains = Mit einem Würfel hier nimmst du die obersten 2 Perlenkarten. Am Ende bringt er dem Taucher auf diesem Riff 5 Punkte.
+piece-symbol_diver = Symbol Taucher
+    .explains = Ein Würfel hier bringt deinen Taucher auf dieses Riff. Kommt er von einem anderen Riff, hebst du dort die Truhe, wenn sie noch da ist und kein Würfel darauf liegt.
+piece-symbol_treasure = Schatzfeld
+    .explains = Hier liegt verdeckt eine Truhe. Hebt ein Taucher sie, rückt der Würfel vom Taucherfeld auf dieses Feld hinunter.
+
+piece-turtle_special_die = Schildkröte: { bonus-special_die }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-special_die.does }. In späteren Spielzügen hält sie einen Würfel fest.
+piece-turtle_jellyfish = Schildkröte: { bonus-jellyfish }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-jellyfish.does }. In späteren Spielzügen hält sie einen Würfel fest.
+piece-turtle_stingray = Schildkröte: { bonus-stingray }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-stingray.does }. In späteren Spielzügen hält sie einen Würfel fest.
+piece-turtle_starfish_card = Schildkröte: { bonus-starfish_card }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-starfish_card.does }. In späteren Spielzügen hält sie einen Würfel fest.
+piece-turtle_island_card = Schildkröte: { bonus-island_card }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-island_card.does }. In späteren Spielzügen hält sie einen Würfel fest.
+piece-turtle_fish_card = Schildkröte: { bonus-fish_card }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-fish_card.does }. In späteren Spielzügen hält sie einen Würfel fest.
+piece-turtle_copy_turtle = Schildkröte: { bonus-copy_turtle }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-copy_turtle.does }, die liegen bleibt. In späteren Spielzügen hält sie einen Würfel fest.
+piece-turtle_spare_chest = Schildkröte: { bonus-spare_chest }
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-spare_chest.does }, decke sie auf und führe sie aus. In späteren Spielzügen hält die Schildkröte einen Würfel fest.
+
+piece-chest = Schatztruhe, verdeckt
+    .explains = Dein Taucher hebt sie, wenn er zu einem anderen Riff weiterschwimmt und kein Würfel darauf liegt. Es gibt acht verschiedene.
+piece-chest_fish_card = Truhe: { bonus-fish_card }
+    .explains = Wenn du sie hebst, { bonus-fish_card.does }.
+piece-chest_pearl_card = Truhe: { bonus-pearl_card }
+    .explains = Wenn du sie hebst, { bonus-pearl_card.does }.
+piece-chest_starfish_card = Truhe: { bonus-starfish_card }
+    .explains = Wenn du sie hebst, { bonus-starfish_card.does }.
+piece-chest_island_card = Truhe: { bonus-island_card }
+    .explains = Wenn du sie hebst, { bonus-island_card.does }.
+piece-chest_island_dice = Truhe: { bonus-island_dice }
+    .explains = Wenn du sie hebst, { bonus-island_dice.does }, auch für die weißen.
+piece-chest_stingray = Truhe: { bonus-stingray }
+    .explains = Wenn du sie hebst, { bonus-stingray.does }.
+piece-chest_special_die = Truhe: { bonus-special_die }
+    .explains = Wenn du sie hebst, { bonus-special_die.does }.
+piece-chest_jellyfish = Truhe: { bonus-jellyfish }
+    .explains = Wenn du sie hebst, { bonus-jellyfish.does }, von einem Vielfachen von 5 aus um 5.
+
+piece-pile_fish = Fischstapel
+    .explains = Anfangs 12 von 15 Fischkarten: Feuerfische, Kugelfische und Kaiserfische, je fünf.
+piece-pile_pearl = Perlenstapel
+    .explains = Anfangs 15 von 18 Perlenkarten: sechs mit Wert 2, fünf mit Wert 3, vier mit Wert 4 und drei mit Wert 5.
+piece-pile_starfish = Seesternstapel
+    .explains = Anfangs 15 von 18 Seesternkarten, die am Ende ausgeführt werden.
+piece-pile_island = Inselstapel
+    .explains = Anfangs 9 Karten: drei Fisch-, drei Perlen- und drei Seesternkarten.
+
+-pearl-explains = Perlen werden am Ende gewertet: Die höchste Summe wertet ihre besten 4 Karten, die zweithöchste ihre besten 2, jede andere ihre beste.
+piece-card_pearl_2 = Perle mit Wert 2
+    .accusative = eine Perle mit Wert 2
+    .explains = { -pearl-explains }
+piece-card_pearl_3 = Perle mit Wert 3
+    .accusative = eine Perle mit Wert 3
+    .explains = { -pearl-explains }
+piece-card_pearl_4 = Perle mit Wert 4
+    .accusative = eine Perle mit Wert 4
+    .explains = { -pearl-explains }
+piece-card_pearl_5 = Perle mit Wert 5
+    .accusative = eine Perle mit Wert 5
+    .explains = { -pearl-explains }
+
+-fish-explains = Sätze aus verschiedenen Fischen werden am Ende gewertet: 1, 2, 3, 4 oder 5 Arten bringen 3, 7, 12, 18 oder 25 Punkte.
+piece-card_lionfish = Feuerfisch
+    .accusative = einen Feuerfisch
+    .explains = { -fish-explains }
+piece-card_pufferfish = Kugelfisch
+    .accusative = einen Kugelfisch
+    .explains = { -fish-explains }
+piece-card_angelfish = Kaiserfisch
+    .accusative = einen Kaiserfisch
+    .explains = { -fish-explains }
+piece-card_stingray = Stachelrochen
+    .accusative = einen Stachelrochen
+    .explains = { -fish-explains }
+
+piece-card_pearl_6 = Seesternkarte mit Perle (Wert 6)
+    .accusative = eine { piece-card_pearl_6 }
+    .explains = Am Ende kommt sie zu deinen Perlen.
+piece-card_anemonefish = Seesternkarte mit Anemonenfisch
+    .accusative = eine { piece-card_anemonefish }
+    .explains = Am Ende kommt sie zu deinen Fischen, als eine eigene Art.
+piece-card_spare_chest = „Nimm eine übrige Truhe“
+    .accusative = eine Seesternkarte { piece-card_spare_chest }
+    .explains = Am Ende nimmst du eine der verdeckten Truhen neben dem Plan, deckst sie auf und führst sie aus.
+piece-card_points_per_fish = „2 Punkte für jede deiner Fischkarten“
+    .accusative = die Seesternkarte { piece-card_points_per_fish }
+    .explains = Wenn die Fische gewertet werden, zählen auch Stachelrochen und Anemonenfisch.
+piece-card_points_per_pearl = „1 Punkt für jede deiner Perlenkarten“
+    .accusative = die Seesternkarte { piece-card_points_per_pearl }
+    .explains = Wenn die Perlen gewertet werden, zählen auch die mit Wert 6.
+piece-card_points_per_island_die = „1 Punkt für jeden Würfel auf der Insel“
+    .accusative = die Seesternkarte { piece-card_points_per_island_die }
+    .explains = Am Ende zählen alle Würfel auf der Insel, auch die weißen.
+piece-card_points_per_turtle = „3 Punkte für jede deiner Schildkröten“
+    .accusative = die Seesternkarte { piece-card_points_per_turtle }
+    .explains = Am Ende zählen alle Schildkröten, die du genommen hast.
+piece-card_points_per_chest = „2 Punkte für jede deiner Truhen“
+    .accusative = die Seesternkarte { piece-card_points_per_chest }
+    .explains = Am Ende zählen alle Truhen, die du gehoben hast.
+piece-card_jellyfish = „Weiter zur nächsten Qualle“
+    .accusative = die Seesternkarte { piece-card_jellyfish }
+    .explains = Am Ende rückt dein Punktestand auf das nächste Vielfache von 5 vor, von einem Vielfachen von 5 aus um 5.
+-two-reefs-explains = Am Ende hebst du die Truhen, die noch auf diesen zwei Riffen liegen, auch unter einem Würfel, eine nach der anderen.
+piece-card_two_reefs_violet_green = „Hebe die Truhen des violetten und des grünen Riffs“
+    .accusative = die Seesternkarte { piece-card_two_reefs_violet_green }
+    .explains = { -two-reefs-explains }
+piece-card_two_reefs_red_yellow = „Hebe die Truhen des roten und des gelben Riffs“
+    .accusative = die Seesternkarte { piece-card_two_reefs_red_yellow }
+    .explains = { -two-reefs-explains }
+piece-card_two_reefs_blue_orange = „Hebe die Truhen des blauen und des orangefarbenen Riffs“
+    .accusative = die Seesternkarte { piece-card_two_reefs_blue_orange }
+    .explains = { -two-reefs-explains }
+-leftover-explains = Am Ende ziehst du für jeden Würfel dieser Farben auf der Station und im Vorrat eine Karte, von jedem Stapel höchstens eine.
+piece-card_leftover_red_violet = „Eine Karte für jeden übrigen roten und violetten Würfel“
+    .accusative = die Seesternkarte { piece-card_leftover_red_violet }
+    .explains = { -leftover-explains }
+piece-card_leftover_blue_green = „Eine Karte für jeden übrigen blauen und grünen Würfel“
+    .accusative = die Seesternkarte { piece-card_leftover_blue_green }
+    .explains = { -leftover-explains }
+piece-card_leftover_yellow_orange = „Eine Karte für jeden übrigen gelben und orangefarbenen Würfel“
+    .accusative = die Seesternkarte { piece-card_leftover_yellow_orange }
+    .explains = { -leftover-explains }
+
+piece-octopus = Oktopus
+    .explains = Er wird mit einem Würfel auf einem Oktopusfeld angesiedelt. Er bringt 1 Punkt, wenn sich auf einem anderen Riff ein Oktopus ansiedelt, und 2 Punkte, wenn ein Würfel in der Farbe seines Riffs auf die Insel kommt.
+piece-diver = Taucher
+    .explains = Er kommt mit einem Würfel auf dem Taucherfeld auf ein Riff. Am Ende wertet er die Würfel auf seinem Riff.
+
+## Der Plan
+
+board-title = Coralia, Runde { $round } von { $rounds }
+board-round = Runde { $round } von { $rounds }
+board-turn = Spielzug { $turn } von { $turns }
+board-explains = { WORD($piece, of: "piece", form: "explains") }
+
+board-cards-keep = Behalte eine davon
+board-cards-carry_out = auszuführen
+board-cards-hidden = Deine verdeckten Karten
+board-cards-shown = offen
+
+board-reef = Das { WORD($colour, of: "colour", form: "weak") } Riff, { $count } Würfel
+board-space-die = { WORD($colour, of: "colour", form: "strong") } Würfel
+board-space-turtle = Schildkröte: { WORD($bonus, of: "bonus") }
+board-space-chest = verdeckte Truhe
+board-space-owner = { WORD($space, of: "symbol") } von { $who }
+board-space-free = frei
+board-space-pays = bringt einem Taucher { counted-points }
+board-island = Die Insel, { $count } Würfel
+board-island-size = { $count }
+board-island-dice = { counted-dice } auf der Insel
+board-pile =
+    Der { WORD($pile, of: "pile") }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+board-pile-label = { WORD($pile, of: "pile", form: "label") }
+board-pile-known = { board-pile }; du kennst { $known }
+board-pile-card =
+    { WORD($card, of: "piece", form: "accusative") } { $count ->
+        [0] ganz oben
+        [one] unter { $count } Karte
+       *[other] unter { $count } Karten
+    }
+board-station = Station
+board-station-die = Würfel { $number } der Station: { rolled-die }
+board-station-picked = ein { WORD($colour, of: "colour", form: "strong") } Würfel, noch nicht geworfen
+board-station-special = Der Spezialwürfel zeigt { WORD($symbol, of: "symbol", form: "accusative") }
+board-roll = Alle werfen
+board-supply = Vorrat
+board-supply-dice = { counted-dice } im Vorrat
+board-spare-turtles = Übrige Schildkröten
+board-spare-turtle = Übrige Schildkröte: { WORD($bonus, of: "bonus") }
+board-spare-turtle-lines = { WORD($bonus, of: "bonus", form: "lines") }
+board-spare-chests = Truhen
+board-spare-chest = Übrige Truhe { $number }, verdeckt
+board-spare-stingrays = Rochen
+
+board-player-points = { $who }: { counted-points }
+board-player-hidden = verdeckte Karten: { $cards }
+board-player-hidden-pile = { $count } vom { WORD($pile, of: "pile") }
+board-player-shown =
+    { $count ->
+        [one] { $count } offene Karte
+       *[other] { $count } offene Karten
+    }
+board-player-turtles =
+    { $count ->
+        [one] { $count } Schildkröte
+       *[other] { $count } Schildkröten
+    }
+board-player-chests =
+    { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }
+board-player-octopuses =
+    { $count ->
+        [one] { $count } Oktopus
+       *[other] { $count } Oktopusse
+    } auf der Hand
+board-player-diver = Taucher { on-the-reef }
+board-player-diver-home = Taucher { diver-at-home }
+board-player-starts = hat begonnen
+
+## Der Plan als Text
+
+board-plain-decides = Gefragt: { $names }
+board-plain-reef = Riff
+board-plain-chest = Truhe
+board-plain-key =
+    { "." } ist frei, ein Buchstabe ein Würfel (B blau, G grün, E gelb, R rot, V violett, O orange, W weiß),
+    eine Zahl dahinter der Platz, dessen Oktopus oder Taucher dort ist;
+    die Zahl hinter einem Feld ist, was ein Würfel darauf einem Taucher bringt.
+board-plain-station-die = [{ $position }] { WORD($symbol, of: "symbol") } ({ WORD($colour, of: "colour") })
+board-plain-station-picked = { WORD($colour, of: "colour") } noch nicht geworfen
+board-plain-station-special = Spezialwürfel { WORD($symbol, of: "symbol") }
+board-plain-island = Insel
+board-plain-piles = Stapel
+board-plain-pile = { WORD($pile, of: "pile", form: "label") } { $count }
+board-plain-pile-known = { board-plain-pile } (du kennst { $known })
+board-plain-pile-card = { WORD($card, of: "piece") } unter { $count }
+board-plain-spare-chests = Übrige Truhen
+board-plain-none = keine
+board-plain-seat = Platz
+board-plain-score = Punkte
+board-plain-shown = offen
+board-plain-turtles = Schildkr.
+board-plain-chests = Truhen
+board-plain-octopuses = Oktopusse
+board-plain-diver = Taucher
+board-plain-name = Name
+board-plain-cards = Platz { $number }, { $what }

@@ -1,0 +1,131 @@
+"""What things on the table are called, for those who don't see them."""
+
+from __future__ import annotations
+
+from service.boards.say import Say
+from service.engine.message import Message, message
+from service.games.reef_gardens.board.reefs import Reef
+from service.games.reef_gardens.naming import CORAL, LINE, SHELL, STATION
+from service.games.reef_gardens.view import (
+    GardensField,
+    GardensLine,
+    GardensPlantedCoral,
+    GardensPlayer,
+    GardensShell,
+    GardensStation,
+    GardensView,
+)
+
+_NEUTRAL = message("board-neutral")
+_CAVE = message("piece-cave")
+_FREE = message("board-field-free")
+
+
+def title(say: Say, view: GardensView) -> str:
+    return say("board-title-atolls" if view.atolls else "board-title")
+
+
+def turn(say: Say, view: GardensView, asked: list[str]) -> str:
+    """The turn and the names of those who are asked in it."""
+    return say("board-turn", turn=view.turn, names=", ".join(map(isolated, asked))) if asked else say("board-over")
+
+
+def nothing_waiting(say: Say, view: GardensView) -> str:
+    return say("board-waiting-none-buy" if view.planting and not view.line_bought else "board-waiting-none")
+
+
+def isolated(name: str) -> str:
+    """A name that keeps its own direction of writing to itself."""
+    return f"\u2068{name}\u2069"
+
+
+def shell(tile: GardensShell) -> Message:
+    name = SHELL[tile.shell]
+    return message("shell-holding", shell=name, coral=CORAL[tile.holds.coral]) if tile.holds else name
+
+
+def station(tile: GardensStation) -> Message:
+    if tile.scored:
+        return message("board-station-scored", higher=tile.higher, lower=tile.lower)
+    return STATION[tile.station]
+
+
+def reef(say: Say, one: Reef, names: list[str]) -> str:
+    planted = one.coral
+    return say(
+        "board-reef",
+        reef=planted.reef,
+        whose=_whose(planted, names),
+        size=planted.reef_size,
+        kind=planted.kind,
+        clownfish=one.clownfish,
+    )
+
+
+def _whose(planted: GardensPlantedCoral, names: list[str]) -> Message:
+    return _NEUTRAL if planted.owner is None else message("board-owned", who=isolated(names[planted.owner]))
+
+
+def field(say: Say, place: GardensField, names: list[str]) -> str:
+    name = message("field", row=place.row, column=place.column)
+    return say("board-field", field=name, what=_lying(place, names))
+
+
+def _lying(place: GardensField, names: list[str]) -> Message:
+    if place.coral:
+        coral, whose = CORAL[place.coral.coral], _whose(place.coral, names)
+        return message("board-field-coral", coral=coral, reef=place.coral.reef, whose=whose)
+    if place.shell:
+        return shell(place.shell)
+    if place.site:
+        return _site(place, place.site)
+    return _CAVE if place.ground == "cave" else _FREE
+
+
+def _site(place: GardensField, site: str) -> Message:
+    if place.station:
+        return message("board-field-station", station=station(place.station), site=site)
+    return message("board-field-sonar" if place.sonar else "site", site=site)
+
+
+def line(say: Say, one: GardensLine) -> str:
+    return say("board-line", line=LINE[one.line], price=one.price)
+
+
+def line_name(say: Say, one: GardensLine) -> str:
+    way, number = way_and_number(one)
+    return say(f"board-line-{way}", n=number)
+
+
+def line_tag(say: Say, one: GardensLine) -> str:
+    way, number = way_and_number(one)
+    return say(f"board-tag-{way}", n=number)
+
+
+def way_and_number(one: GardensLine) -> tuple[str, int]:
+    way, number = one.line.split("_")
+    return way, int(number)
+
+
+def player(say: Say, one: GardensPlayer, score: int, names: list[str]) -> str:
+    who, reefs, shells = isolated(names[one.seat]), len(one.reefs), len(one.shells)
+    held = ", ".join(means(say, one, score))
+    return say("board-player", n=one.seat + 1, who=who, means=held, reefs=reefs, shells=shells)
+
+
+def means(say: Say, one: GardensPlayer, score: int) -> list[str]:
+    return [
+        say("board-player-points", n=score),
+        say("board-player-money", n=one.money),
+        say("board-player-divers", n=one.divers),
+    ]
+
+
+def named(say: Say, thing: Message) -> str:
+    """A thing by itself."""
+    return say(thing.id, **dict(thing.variables))
+
+
+def listed(say: Say, thing: Message) -> str:
+    """A thing as part of a list."""
+    return say("board-listed", thing=thing)

@@ -1,0 +1,108 @@
+"""What lies in front of the players: score, money, divers and shell tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from service.boards.drawing import Drawing, fitted
+from service.boards.seating import Seating
+from service.games.reef_gardens.board import labels
+from service.games.reef_gardens.board.palette import Tile
+from service.games.reef_gardens.board.symbols import DIVER, DIVER_AWAY, draw_symbol
+from service.games.reef_gardens.board.tiles import draw_badge, draw_coin, draw_coral, draw_shell
+from service.games.reef_gardens.components import DIVERS
+from service.games.reef_gardens.naming import CORAL
+from service.games.reef_gardens.view import GardensPlayer, GardensShell, GardensView
+
+_LEFT = 16
+_PANEL = 338
+_GAP = 12
+_BARE = 92
+_TILE = 46
+_TILES_IN_A_ROW = 6
+
+
+class _Spot(NamedTuple):
+    """A shell tile and where its centre is."""
+
+    shell: GardensShell
+    x: float
+    y: float
+
+
+def height(view: GardensView) -> float:
+    return sum(_row_height(view, row) + _GAP for row in range(_rows(view))) + 4
+
+
+def draw(drawing: Drawing, view: GardensView, seating: Seating, top: float) -> None:
+    names, say = seating.names, drawing.say
+    for row in range(_rows(view)):
+        for player in _players_in(view, row):
+            x = _LEFT + player.seat % 2 * (_PANEL + _GAP)
+            with drawing.group(labels.player(say, player, view.scores[player.seat], names), f"player:{player.seat}"):
+                _draw_frame(drawing, x, top, _row_height(view, row), player.seat in seating.asked, player.seat)
+                _draw_name_and_score(drawing, x, top, names[player.seat], player.seat, view.scores[player.seat])
+                _draw_means(drawing, player, x, top + 66)
+                _draw_shells(drawing, player.shells, x, top + _BARE)
+        top += _row_height(view, row) + _GAP
+
+
+def _rows(view: GardensView) -> int:
+    return (len(view.players) + 1) // 2
+
+
+def _players_in(view: GardensView, row: int) -> list[GardensPlayer]:
+    return view.players[2 * row : 2 * row + 2]
+
+
+def _row_height(view: GardensView, row: int) -> float:
+    most = max(len(player.shells) for player in _players_in(view, row))
+    return _BARE + -(-most // _TILES_IN_A_ROW) * (_TILE + 8)
+
+
+def _draw_frame(drawing: Drawing, x: float, y: float, tall: float, asked: bool, seat: int) -> None:
+    theme = drawing.theme
+    drawing.rect(x, y, _PANEL, tall, rx=12, fill=theme.panel, stroke=theme.line)
+    if asked:
+        drawing.rect(x, y, _PANEL, tall, rx=12, fill="none", stroke=theme.seats[seat], stroke_width=4)
+
+
+def _draw_name_and_score(drawing: Drawing, x: float, y: float, name: str, seat: int, score: int) -> None:
+    draw_badge(drawing, seat, x + 28, y + 28, 15)
+    drawing.text(x + 52, y + 36, labels.isolated(fitted(name, 200, 20)), 20, font_weight=600)
+    drawing.text(x + _PANEL - 14, y + 38, str(score), 30, "end", font_weight=700)
+
+
+def _draw_means(drawing: Drawing, player: GardensPlayer, x: float, y: float) -> None:
+    theme = drawing.theme
+    with drawing.group(piece="money"):
+        draw_coin(drawing, x + 28, y, 11)
+        drawing.text(x + 48, y + 8, str(player.money), 22, font_weight=600)
+    with drawing.group(piece="diver"):
+        for diver in range(DIVERS):
+            symbol = DIVER if diver < player.divers else DIVER_AWAY
+            draw_symbol(drawing, symbol, x + 112 + diver * 30, y, 22, Tile(theme.panel, theme.seats[player.seat]))
+
+
+def _draw_shells(drawing: Drawing, shells: list[GardensShell], x: float, y: float) -> None:
+    """Those that are alike inside the first of them: a move uses that one, whichever is touched."""
+    alike: dict[object, list[_Spot]] = {}
+    for place, shell in enumerate(shells):
+        down, right = divmod(place, _TILES_IN_A_ROW)
+        spot = _Spot(shell, x + 36 + right * (_TILE + 7), y + 20 + down * (_TILE + 8))
+        alike.setdefault((shell.kind, shell.worth, shell.holds), []).append(spot)
+    for first, *others in alike.values():
+        _draw_shell(drawing, first, others)
+
+
+def _draw_shell(drawing: Drawing, spot: _Spot, inside: Sequence[_Spot] = ()) -> None:
+    shell, x, y = spot
+    with drawing.group(labels.named(drawing.say, labels.shell(shell)), f"shell:{shell.shell}", shell.kind):
+        draw_shell(drawing, shell, x, y, _TILE)
+        if shell.holds:
+            label = drawing.say("board-stored", coral=CORAL[shell.holds.coral])
+            with drawing.group(label, f"coral:{shell.holds.coral}", shell.holds.kind):
+                draw_coral(drawing, shell.holds, x + 7, y - 7, _TILE * 0.7)
+        for other in inside:
+            _draw_shell(drawing, other)

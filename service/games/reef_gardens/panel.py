@@ -1,0 +1,37 @@
+"""What a player has. Everything is public: all viewers see the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import get_args
+
+from service.engine.message import Message, message
+from service.engine.records import PanelItem
+from service.games.reef_gardens.components import ShellKind
+from service.games.reef_gardens.naming import CORAL
+from service.games.reef_gardens.view import GardensShell, GardensView
+
+
+def panel(view: GardensView, seat: int) -> list[PanelItem]:
+    player = view.players[seat]
+    return [
+        PanelItem("money", player.money, "money"),
+        PanelItem("divers", player.divers, "diver"),
+        PanelItem("reefs", len(player.reefs)),
+        *_shells(tuple(player.shells)),
+    ]
+
+
+@lru_cache(4096)  # from one view to the next hardly a tile changes hands
+def _shells(shells: tuple[GardensShell, ...]) -> list[PanelItem]:
+    """One item for each kind of shell tile that the player has."""
+    by_kind = {kind: [shell for shell in shells if shell.kind == kind] for kind in get_args(ShellKind)}
+    return [PanelItem(kind, _amount(held), kind) for kind, held in by_kind.items() if held]
+
+
+def _amount(held: list[GardensShell]) -> int | Message:
+    """What is on the sea anemones, what is printed on fish schools or pearls in all, or how many tiles there are."""
+    if held[0].kind == "sea_anemone":
+        on_them = tuple(CORAL[shell.holds.coral] for shell in held if shell.holds)
+        return message("anemones-hold", count=len(held), corals=on_them) if on_them else len(held)
+    return sum(shell.worth for shell in held) or len(held)

@@ -1,0 +1,340 @@
+"""Every answer is in the language that its caller asks for, or in the next best."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+import redis
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.api import examples
+from service.causes import CAUSES
+from service.words import LANGUAGES
+from tests.api.expect import GERMAN, IN_GERMAN, any_move, nothing_changes, problem
+from tests.api.judged import JudgedClient, Seated
+from tests.api.served import EVENT_STREAM, LINES, Served, Stream
+
+IN_ENGLISH = {"Accept-Language": "en"}
+GEMS = {"game": "island_of_gems"}
+UNKNOWN = "/v1/matches/zzzzzzzzzzzzzzzzzzzz"
+
+
+class Call(NamedTuple):
+    """A request that is answered well."""
+
+    method: str
+    path: str
+    body: Any = None
+    token: str | None = None
+
+    def send(self, client: JudgedClient, headers: dict[str, str], query: str = "") -> TestResponse:
+        joint = "&" if "?" in self.path else "?"
+        path = f"{self.path}{joint}{query}" if query else self.path
+        return client.call(self.method, path, self.token, headers, json=self.body)
+
+
+def of_an_open_match(client: JudgedClient) -> tuple[str, str, str]:
+    """Its path, its creator's token and that of its first seat."""
+    created = client.post("/v1/matches", GEMS)
+    path = created.headers["Location"]
+    return path, created.json["creator_token"], client.post(f"{path}/seats", {}).json["token"]
+
+
+def of_a_started_match(client: JudgedClient) -> Seated:
+    return Seated(client, "island_of_gems", 2)
+
+
+def leaving(client: JudgedClient) -> Call:
+    path, _, token = of_an_open_match(client)
+    return Call("DELETE", f"{path}/seats/0", None, token)
+
+
+def abandoning(client: JudgedClient) -> Call:
+    path, creator, _ = of_an_open_match(client)
+    return Call("DELETE", path, None, creator)
+
+
+def moving(client: JudgedClient) -> Call:
+    match = of_a_started_match(client)
+    seat, body = any_move(match)
+    return Call("POST", f"{match.path}/moves", body, match.tokens[seat])
+
+
+def deciding(client: JudgedClient) -> Call:
+    match = of_a_started_match(client)
+    return Call("GET", f"{match.path}/decision?refused=true", None, match.tokens[match.asked()])
+
+
+def taking_back(client: JudgedClient) -> Call:
+    match = of_a_started_match(client)
+    seat, body = any_move(match)
+    match.move(seat, body)
+    return Call("POST", f"{match.path}/undo", {"say": "ask"}, match.tokens[seat])
+
+
+def reading_a_record(client: JudgedClient) -> Call:
+    imported = client.post("/v1/records", examples.record()).headers["Location"]
+    return Call("GET", f"{imported}/record")
+
+
+CALLS: dict[str, Callable[[JudgedClient], Call]] = {
+    "listLanguages": lambda _: Call("GET", "/v1/languages"),
+    "listGames": lambda _: Call("GET", "/v1/games"),
+    "getGame": lambda _: Call("GET", "/v1/games/island_of_gems"),
+    "getRules": lambda _: Call("GET", "/v1/games/island_of_gems/rules"),
+    "drawPiece": lambda client: Call("GET", client.get("/v1/games/island_of_gems").json["pieces"][0]["picture"]),
+    "createMatch": lambda _: Call("POST", "/v1/matches", GEMS),
+    "listMatches": lambda _: Call("GET", "/v1/matches?limit=1"),
+    "getMatch": lambda client: Call("GET", of_a_started_match(client).path),
+    "abandonMatch": abandoning,
+    "takeSeat": lambda client: Call("POST", f"{of_an_open_match(client)[0]}/seats", {}),
+    "leaveSeat": leaving,
+    "getDecision": deciding,
+    "makeMove": moving,
+    "undo": taking_back,
+    "listEvents": lambda client: Call("GET", f"{of_a_started_match(client).path}/events"),
+    "drawBoard": lambda client: Call("GET", f"{of_a_started_match(client).path}/board.svg"),
+    "writeBoard": lambda client: Call("GET", f"{of_a_started_match(client).path}/board.txt"),
+    "getRecord": reading_a_record,
+    "verifyRecord": lambda _: Call("POST", "/v1/records/verify", examples.record()),
+    "importRecord": lambda _: Call("POST", "/v1/records", examples.record()),
+    "listProblems": lambda _: Call("GET", "/problems"),
+    "explainProblem": lambda _: Call("GET", "/problems/busy"),
+    "getContract": lambda _: Call("GET", "/openapi.yaml"),
+    "getContractAsJson": lambda _: Call("GET", "/openapi.json"),
+    "isAlive": lambda _: Call("GET", "/livez"),
+    "isReady": lambda _: Call("GET", "/readyz"),
+}
+#: The contract is in English, and says so.
+ALWAYS_ENGLISH = {"getContract", "getContractAsJson"}
+#: How to ask for German.
+WAYS = {
+    "the header": (IN_GERMAN, ""),
+    "the query": ({}, "language=de"),
+    "the query against the header": (IN_ENGLISH, "language=de"),
+}
+
+
+def test_every_operation_is_called_here(app: Flask) -> None:
+    paths = app.extensions["contract"].document.content["paths"]
+    assert set(CALLS) == {said["operationId"] for path in paths.values() for said in path.values()}
+
+
+@pytest.mark.parametrize(("operation", "call"), CALLS.items(), ids=CALLS)
+def test_every_operation_answers_in_german(
+    client: JudgedClient, operation: str, call: Callable[[JudgedClient], Call]
+) -> None:
+    for way, (headers, query) in WAYS.items():
+        answer = call(client).send(client, headers, query)
+        assert answer.status_code < 300, (way, answer.text)
+        expected = "en" if operation in ALWAYS_ENGLISH else "de"
+        assert answer.headers["Content-Language"] == expected, way
+        assert answer.headers["Vary"] == "Authorization, Accept, Accept-Language"
+
+
+#: What changes nothing, and says something that a person reads.
+READING = [
+    "listGames",
+    "getGame",
+    "getRules",
+    "drawPiece",
+    "getMatch",
+    "getDecision",
+    "listEvents",
+    "drawBoard",
+    "writeBoard",
+    "verifyRecord",
+    "listProblems",
+    "explainProblem",
+]
+
+
+@pytest.mark.parametrize("operation", READING)
+def test_what_is_said_in_german_is_not_what_is_said_in_english(client: JudgedClient, operation: str) -> None:
+    call = CALLS[operation](client)
+    english, german = (call.send(client, headers).text for headers in (IN_ENGLISH, IN_GERMAN))
+    assert english != german
+    assert call.send(client, {}).text == english
+    assert call.send(client, IN_ENGLISH, "language=de").text == german
+
+
+def test_the_languages_are_listed_by_their_own_names(client: JudgedClient) -> None:
+    for headers in (IN_ENGLISH, IN_GERMAN):
+        shown = client.get("/v1/languages", headers=headers).json["languages"]
+        assert [one["language"] for one in shown] == list(LANGUAGES)
+        assert {"language": "en", "name": "English"} in shown
+        assert {"language": "de", "name": "Deutsch"} in shown
+
+
+# The next best
+
+MANY = ", ".join(["xx;q=0.9"] * 800)
+NEXT_BEST: dict[str, tuple[str | None, str | None, str]] = {
+    "nothing": (None, None, "en"),
+    "one that we don't speak": ("xx", None, "en"),
+    "one that we don't speak, and another that we do": ("xx", "de", "de"),
+    "a region": ("de-AT", None, "de"),
+    "a script": ("de-Latn-CH-1996", "en", "de"),
+    "capitals": ("DE", None, "de"),
+    "a region in the header": (None, "de-AT", "de"),
+    "capitals in the header": (None, "DE", "de"),
+    "anything": (None, "*", "en"),
+    "anything after German": (None, "de, *;q=0.5", "de"),
+    "by weight": (None, "en;q=0.4, de;q=0.6", "de"),
+    "German not at all": (None, "de;q=0", "en"),
+    "the second choice": (None, "xx, de;q=0.5", "de"),
+    "an empty header": (None, "", "en"),
+    "signs": (None, ";;;,,=;q,", "en"),
+    "a weight that is no number": (None, "xx;q=much", "en"),
+    "a huge weight": (None, f"xx;q={10**30}, de;q=1", "de"),
+    "no language": (None, "<script>alert(1)</script>", "en"),
+    "letters of elsewhere": (None, "\u00fc\u00e4, de", "de"),
+    "8000 characters of entries": (None, MANY[:8000], "en"),
+    "German before 8000 characters": (None, f"de, {MANY}"[:8000], "de"),
+    "8000 characters in one": (None, "x" * 8000, "en"),
+    "8000 commas": (None, "," * 8000, "en"),
+}
+
+
+@pytest.mark.parametrize(("query", "header", "language"), NEXT_BEST.values(), ids=NEXT_BEST)
+def test_whoever_asks_for_another_language_gets_the_next_best(
+    client: JudgedClient, query: str | None, header: str | None, language: str
+) -> None:
+    asked = f"?language={query}" if query else ""
+    headers = {} if header is None else {"Accept-Language": header}
+    for path, status in (("/v1/games", 200), (UNKNOWN, 404), ("/nowhere", 404)):
+        answer = client.get(path + asked, headers=headers)
+        assert (answer.status_code, answer.headers["Content-Language"]) == (status, language)
+
+
+NO_LANGUAGE = {
+    "twice": "language=de&language=en",
+    "the same twice": "language=de&language=de",
+    "markup": "language=%3Cscript%3E",
+    "markup as it is": "language=<script>",
+    "nothing": "language=",
+    "anything": "language=*",
+    "two": "language=de,en",
+    "with a weight": "language=de;q=0.5",
+    "an underscore": "language=de_AT",
+    "a line break": "language=de%0A",
+    "too long": f"language={'-'.join(['de'] * 13)}",
+    "8000 characters": f"language={'x' * 8000}",
+    "not UTF-8": "language=%ff",
+}
+
+
+@pytest.mark.parametrize("query", NO_LANGUAGE.values(), ids=NO_LANGUAGE)
+def test_what_is_no_language_does_not_fit_the_contract(client: JudgedClient, query: str) -> None:
+    for path in ("/v1/games", "/v1/matches", "/livez"):
+        answer = client.get(f"{path}?{query}", headers=IN_GERMAN)
+        said = problem(answer, 400, "contract_violation")
+        assert {(error["where"], error["field"]) for error in said["errors"]} == {("query", "language")}
+        assert answer.headers["Content-Language"] == "de"
+        assert said["title"] == CAUSES["contract_violation"].title(GERMAN)
+        assert "<script>" not in answer.headers.values()
+    assert client.get(f"/nowhere?{query}", headers=IN_GERMAN).status_code == 404
+
+
+# Versions
+
+
+@pytest.mark.parametrize("rest", ["", "/board.svg", "/board.txt", "?at=0", "/board.svg?at=0"])
+def test_a_version_in_another_language_is_another_version(gems: Seated, rest: str) -> None:
+    path = gems.path + rest
+    english, german = (gems.client.get(path, headers=headers).headers["ETag"] for headers in (IN_ENGLISH, IN_GERMAN))
+    assert english != german
+    assert (english[-4:], german[-4:]) == ('-en"', '-de"')
+    for headers, known, status in (
+        (IN_ENGLISH, english, 304),
+        (IN_GERMAN, german, 304),
+        (IN_ENGLISH, german, 200),
+        (IN_GERMAN, english, 200),
+        (IN_GERMAN, f"{english}, {german}", 304),
+    ):
+        answer = gems.client.get(path, headers={**headers, "If-None-Match": known})
+        assert answer.status_code == status
+        assert answer.headers["ETag"] == (english if headers is IN_ENGLISH else german)
+
+
+def test_a_move_for_a_version_in_another_language_is_made(gems: Seated, redis_client: redis.Redis) -> None:
+    seat, body = any_move(gems)
+    known = gems.client.get(gems.path, token=gems.tokens[seat], headers=IN_GERMAN).headers["ETag"]
+    of_another = gems.client.get(gems.path, token=gems.tokens[1 - seat], headers=IN_GERMAN).headers["ETag"]
+    with nothing_changes(redis_client):
+        for wrong in (of_another, known.replace("de", "xx"), known.replace("-de", "")):
+            problem(gems.move(seat, body, headers={**IN_ENGLISH, "If-Match": wrong}), 412, "precondition_failed")
+    made = gems.move(seat, body, headers={**IN_ENGLISH, "If-Match": known})
+    assert made.status_code == 200
+    seat, body = any_move(gems)
+    stale = problem(gems.move(seat, body, headers={**IN_GERMAN, "If-Match": known}), 412, "precondition_failed")
+    assert stale["current"].endswith('-de"')
+    creators = gems.client.get(gems.path, headers=IN_GERMAN).headers["ETag"]
+    answer = gems.client.delete(gems.path, token=gems.creator, headers={**IN_ENGLISH, "If-Match": creators})
+    assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("operation", ["createMatch", "takeSeat", "makeMove", "undo", "importRecord"])
+def test_a_request_that_is_sent_again_gets_the_first_answer_in_the_first_language(
+    client: JudgedClient, redis_client: redis.Redis, operation: str
+) -> None:
+    key = {"Idempotency-Key": "3f0f1c1e-8a52-4c0b-9f3e-0d9b8a7c6d5e"}
+    call = CALLS[operation](client)
+    first = call.send(client, {**IN_GERMAN, **key})
+    assert first.status_code < 300
+    with nothing_changes(redis_client):
+        for headers, query in ((IN_ENGLISH, ""), ({}, ""), (IN_GERMAN, ""), ({}, "language=en"), ({}, "language=de")):
+            again = call.send(client, {**headers, **key}, query)
+            assert (again.status_code, again.data) == (first.status_code, first.data)
+            assert dict(again.headers) == dict(first.headers)
+            assert again.headers["Content-Language"] == "de"
+
+
+# Links
+
+
+def test_a_link_leads_on_in_the_language_of_the_query(gems: Seated) -> None:
+    gems.client.post("/v1/matches", GEMS)
+    for path in ("/v1/matches", f"{gems.path}/events"):
+        link = gems.client.get(f"{path}?limit=1&language=de").headers["Link"]
+        assert "language=de" in link
+        following = gems.client.get(link.split(">")[0][1:])
+        assert (following.status_code, following.headers["Content-Language"]) == (200, "de")
+        for headers in (IN_GERMAN, {}):
+            assert "language" not in gems.client.get(f"{path}?limit=1", headers=headers).headers["Link"]
+
+
+# Streams
+
+
+@pytest.mark.parametrize(("media", "headers", "query"), [(EVENT_STREAM, IN_GERMAN, ""), (LINES, {}, "?language=de")])
+def test_a_stream_speaks_the_language_that_it_was_opened_with(
+    served: Served, match: Seated, media: str, headers: dict[str, str], query: str
+) -> None:
+    path = f"{match.path}/events{query}"
+    with (
+        Stream(served, path, match.tokens[0], media, headers=headers) as german,
+        Stream(served, f"{match.path}/events", match.tokens[0], media) as english,
+    ):
+        assert german.answer.headers["Content-Language"] == "de"
+        assert english.answer.headers["Content-Language"] == "en"
+        seat, body = any_move(match)
+        match.move(seat, body, headers=IN_ENGLISH)
+        match.client.delete(match.path, token=match.creator)
+        told, in_english = (_told(stream, media) for stream in (german, english))
+    page = served.get(f"{match.path}/events?limit=500&language=de", token=match.tokens[0]).json["events"]
+    assert told == page
+    assert in_english == match.story(0)
+    assert told[-1]["says"] == GERMAN("event-match_abandoned")
+    assert all(here["says"] != there["says"] for here, there in zip(told, in_english, strict=True))
+
+
+def _told(stream: Stream, media: str) -> list[Any]:
+    if media == EVENT_STREAM:
+        return list(stream.told())
+    *events, _ = [json.loads(line) for line in stream.lines() if line != b"\n"]
+    return events

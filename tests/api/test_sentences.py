@@ -1,0 +1,341 @@
+"""What a client that knows no game reads and points at: questions, moves, what is forbidden, what happened."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+import redis
+from flask import Flask
+
+from service import matches
+from service.api.rulebook import rulebook
+from service.games import GAMES
+from service.store import StoredEvent
+from service.words import LANGUAGES, Speech, catalogue
+from tests.api.expect import any_move, nothing_changes, problem
+from tests.api.judged import JudgedClient, Seated
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+ENGLISH, GERMAN = (Speech(catalogue(None, language)) for language in ("en", "de"))
+
+
+def of(match: Seated, what: str, seat: int | None, language: str = "en") -> Any:
+    answer = match.client.get(f"{match.path}{what}", token=match.token(seat), headers={"Accept-Language": language})
+    assert answer.status_code == 200, answer.json
+    return answer.json
+
+
+def named_on_the_board(match: Seated, seat: int | None) -> set[str]:
+    """Everything that can be pointed at on the board that this viewer sees."""
+    drawn = match.client.get(f"{match.path}/board.svg", token=match.token(seat)).text
+    parts = ElementTree.fromstring(drawn).iter()  # noqa: S314 - our own
+    return {part.get("data-ref", "") for part in parts}
+
+
+def is_a_sentence(text: str) -> bool:
+    return len(text) > 5 and text[0].upper() == text[0] and text.endswith((".", "?", "!"))
+
+
+# Decisions
+
+
+@EVERY_GAME
+def test_a_decision_says_what_is_asked_and_what_each_move_does(client: JudgedClient, game: str) -> None:
+    match, chooser = Seated(client, game, 2), random.Random(2)
+    rules = {rule for section in rulebook(game).sections for rule in (section.number, *section.rules)}
+    for _ in range(8):
+        seat = match.asked()
+        english, german = (of(match, "/decision", seat, language) for language in ("en", "de"))
+        assert english["rule"] in rules
+        assert english["rule_url"] == f"/v1/games/{game}/rules#{english['rule']}"
+        assert is_a_sentence(english["question"])
+        assert german["question"] != english["question"]
+        assert english["refused"] == german["refused"] == []
+        on_the_board = named_on_the_board(match, seat)
+        for here, there in zip(english["moves"], german["moves"], strict=True):
+            assert is_a_sentence(here["does"])
+            assert here["does"] != there["does"]
+            assert {name: here[name] for name in WITHOUT_WORDS} == {name: there[name] for name in WITHOUT_WORDS}
+            assert set(here["places"]) <= on_the_board
+        touched = [_touched(move) for move in english["moves"]]
+        assert len(set(touched)) == len(touched)
+        assert all(touched)
+        match.move(seat, chooser.choice(english["moves"])["body"])
+
+
+def _touched(move: Any) -> tuple[str, ...]:
+    return tuple(sorted(move["places"]) if move["any_order"] else move["places"])
+
+
+WITHOUT_WORDS = ("places", "any_order", "gives_up", "body")
+
+
+def test_a_seat_that_is_not_asked_is_asked_nothing(gems: Seated) -> None:
+    shown = of(gems, "/decision?refused=true", 1 - gems.asked())
+    assert (shown["question"], shown["rule"], shown["rule_url"]) == (None, None, None)
+    assert (shown["moves"], shown["refused"]) == ([], [])
+
+
+# What is forbidden, and why
+
+
+def test_why_a_gem_must_not_go_somewhere_is_what_posting_it_is_answered_with(
+    gems: Seated, redis_client: redis.Redis
+) -> None:
+    """A client that knows no game only shows what is listed; this one knows what a space means."""
+    chooser, checked = random.Random(5), set()
+    for _ in range(20):
+        seat = gems.asked()
+        shown = of(gems, "/decision?refused=true", seat, "de")
+        assert shown["moves"] == of(gems, "/decision", seat, "de")["moves"]
+        kind = shown["decision"]["type"]
+        if kind in ("place_gem", "place_diamond"):
+            spaces = [move["places"] for move in (*shown["moves"], *shown["refused"])]
+            assert sorted(spaces) == [[f"space:{island}:{space}"] for island in range(9) for space in range(9)]
+            for forbidden in chooser.sample(shown["refused"], min(4, len(shown["refused"]))):
+                _, island, space = forbidden["places"][0].split(":")
+                move = {"type": kind, "island": int(island), "space": int(space)}
+                with nothing_changes(redis_client):
+                    said = _refused(gems, seat, {"decision": shown["decision"]["serial"], "move": move}, "de")
+                assert said == _why(forbidden)
+                checked.add(said[0])
+        gems.move(seat, chooser.choice(shown["moves"])["body"])
+    assert len(checked) > 1
+
+
+@EVERY_GAME
+def test_whatever_is_forbidden_is_refused_with_the_same_words(
+    client: JudgedClient, app: Flask, redis_client: redis.Redis, game: str
+) -> None:
+    match, chooser, checked = Seated(client, game, 2), random.Random(6), 0
+    for number in range(24):
+        seat, language = match.asked(), LANGUAGES[number % len(LANGUAGES)]
+        shown = of(match, "/decision?refused=true", seat, language)
+        forbidden = conceived(app, match, seat)
+        assert len(shown["refused"]) == len(forbidden)
+        with nothing_changes(redis_client):
+            for told, body in chooser.sample(
+                list(zip(shown["refused"], forbidden, strict=True)), min(4, len(forbidden))
+            ):
+                assert _refused(match, seat, body, language) == _why(told)
+                checked += 1
+        on_the_board = named_on_the_board(match, seat)
+        assert all(set(told["places"]) <= on_the_board for told in shown["refused"])
+        match.move(seat, chooser.choice(shown["moves"])["body"])
+    assert checked > 10
+
+
+def conceived(app: Flask, match: Seated, seat: int) -> list[Any]:
+    """The bodies of the forbidden moves that somebody may think of now."""
+    stored = matches.loaded(app.extensions["tidetable"].saved(match.name))
+    game, state = stored.game, stored.state
+    moves = (game.conceivable or game.candidates)(state, seat)
+    serial = state.pending[-1].serial
+    return [
+        {"decision": serial, "move": msgspec.to_builtins(move)} for move in moves if game.refusal(state, seat, move)
+    ]
+
+
+def _refused(match: Seated, seat: int, body: Any, language: str) -> tuple[str, str, str]:
+    answer = match.move(seat, body, headers={"Accept-Language": language})
+    said = problem(answer, 422, "illegal_move")
+    return said["detail"], said["rule"], said["rule_url"]
+
+
+def _why(forbidden: Any) -> tuple[str, str, str]:
+    return forbidden["why"], forbidden["rule"], forbidden["rule_url"]
+
+
+@pytest.mark.parametrize("query", ["refused=yes", "refused=1", "refused=", "refused=true&refused=true"])
+def test_whether_to_list_what_is_forbidden_is_a_truth(gems: Seated, query: str) -> None:
+    problem(gems.client.get(f"{gems.path}/decision?{query}", token=gems.tokens[0]), 400, "contract_violation")
+    assert of(gems, "/decision?refused=false", gems.asked())["refused"] == []
+
+
+# What happened
+
+
+@EVERY_GAME
+def test_every_event_is_told_in_a_sentence_with_its_places(client: JudgedClient, game: str) -> None:
+    # Without automatic answers: one of those may take away what an event before it points at.
+    match, chooser = Seated(client, game, 2, automatic=False), random.Random(7)
+    pointed = 0
+    for _ in range(25):
+        seat = match.asked()
+        made = match.move_at_random(chooser, seat).json
+        on_the_board = named_on_the_board(match, seat)
+        assert all(set(told["places"]) <= on_the_board for told in made["events"])
+        pointed += sum(bool(told["places"]) for told in made["events"])
+    assert pointed > 10
+    for viewer in (0, 1, None):
+        english, german = (of(match, "/events?limit=500", viewer, language)["events"] for language in ("en", "de"))
+        for here, there in zip(english, german, strict=True):
+            assert is_a_sentence(here["says"])
+            assert here["says"] != there["says"]
+            assert (here["event"], here["places"]) == (there["event"], there["places"])
+
+
+@pytest.mark.parametrize(
+    ("language", "public"),
+    [
+        ("en", "Player {number} drew a secret card from the deck."),
+        ("de", "Person {number} zog eine geheime Karte vom Stapel."),
+    ],
+)
+def test_a_spectator_is_told_the_public_sentence_and_no_more(
+    drawn: tuple[Seated, int, int], language: str, public: str
+) -> None:
+    match, seat, seq = drawn
+    told = {viewer: of(match, "/events?limit=500", viewer, language)["events"][seq - 1] for viewer in (0, 1, None)}
+    own, other, spectator = told[seat], told[1 - seat], told[None]
+    assert spectator == other
+    assert spectator["says"] == public.format(number=seat + 1)
+    assert own["says"] != spectator["says"]
+    assert own["places"] == [f"card:{own['event']['card']}"]
+    assert "card" not in spectator["event"]
+    assert own["event"]["card"] not in str(spectator)
+
+
+@EVERY_GAME
+def test_what_a_spectator_is_told_follows_from_what_everybody_knows(client: JudgedClient, game: str) -> None:
+    """The sentence of an event that is the same for all is the same for all."""
+    match, chooser = Seated(client, game, 2), random.Random(8)
+    for _ in range(30):
+        match.move_at_random(chooser)
+    for own, other, spectator in zip(*(match.story(viewer) for viewer in (0, 1, None)), strict=True):
+        for told in (own, other):
+            if told["event"] == spectator["event"]:
+                assert told == spectator
+
+
+@pytest.mark.parametrize(
+    "earlier",
+    [{"type": "gem_placed", "seat": 0}, {"type": "volcano_erupted", "island": 3}],
+    ids=["lacks a field", "gone"],
+)
+def test_an_event_of_earlier_rules_is_told_all_the_same(
+    gems: Seated, app: Flask, redis_client: redis.Redis, caplog: pytest.LogCaptureFixture, earlier: Any
+) -> None:
+    gems.move(*any_move(gems))
+    placed = next(told for told in gems.story() if told["event"]["type"] in ("gem_placed", "diamond_placed"))
+    rewrite(redis_client, gems, placed["seq"], StoredEvent(placed["moves"], msgspec.json.encode(earlier)))
+    browser = app.test_client()  # the contract knows nothing of events of earlier rules
+    for language, say in (("en", ENGLISH), ("de", GERMAN)):
+        answer = browser.get(f"{gems.path}/events?limit=500", headers={"Accept-Language": language})
+        assert answer.status_code == 200
+        told = answer.json["events"][placed["seq"] - 1]
+        assert told == {
+            "seq": placed["seq"],
+            "moves": placed["moves"],
+            "event": earlier,
+            "says": say("event-of-earlier-rules"),
+            "places": [],
+        }
+    gems.client.delete(gems.path, token=gems.creator)
+    for media in ("text/event-stream", "application/x-ndjson"):
+        stream = browser.get(f"{gems.path}/events", headers={"Accept": media, "Accept-Language": "de"}).text
+        assert GERMAN("event-of-earlier-rules") in stream
+        assert stream.rstrip().endswith("}")
+    assert caplog.records == []
+
+
+def rewrite(client: redis.Redis, match: Seated, seq: int, event: StoredEvent) -> None:
+    """Put another event into the place of one that is stored."""
+    key = f"match:{{{match.name}}}:events"
+    stored = client.xrange(key)
+    client.delete(key)
+    for number, (entry, fields) in enumerate(stored, 1):
+        client.xadd(key, {b"e": msgspec.msgpack.encode(event)} if number == seq else fields, id=entry)
+
+
+# Players
+
+
+def test_players_are_called_by_name_or_by_number(client: JudgedClient) -> None:
+    path = client.post("/v1/matches", {"game": "reef_gardens", "seats": [{"name": "Ada"}, {}, {}]}).headers["Location"]
+    for language, second in (("en", "Player 2"), ("de", "Person 2")):
+        for seats in (
+            client.get(f"{path}?language={language}").json["seats"],
+            client.get(f"/v1/matches?language={language}").json["matches"][0]["seats"],
+        ):
+            assert [seat["called"] for seat in seats][:2] == ["Ada", second]
+            assert [seat["name"] for seat in seats] == ["Ada", None, None]
+    joined = client.post(f"{path}/seats?language=de", {"seat": 1, "name": "Bo"}).json["match"]["seats"]
+    assert [seat["called"] for seat in joined] == ["Ada", "Bo", "Person 3"]
+
+
+def test_who_is_to_decide_is_said(gems: Seated) -> None:
+    seat = gems.asked()
+    assert of(gems, "", None)["asked"]["says"] == ENGLISH("to-decide", who=f"Player {seat + 1}")
+    for viewer, what in itertools.product((0, 1), ("", "/decision")):
+        assert of(gems, what, viewer, "de")["asked"]["says"] == GERMAN("to-decide", who=f"Person {seat + 1}")
+
+
+@EVERY_GAME
+def test_a_panel_says_what_a_player_has(client: JudgedClient, game: str) -> None:
+    match, chooser = Seated(client, game, 2), random.Random(9)
+    for _ in range(20):
+        match.move_at_random(chooser)
+    pieces = set(GAMES[game].pieces)
+    labels: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        for viewer in (0, 1, None):
+            for seat in of(match, "", viewer, language)["seats"]:
+                assert seat["panel"]
+                for item in seat["panel"]:
+                    assert item["value"] not in ("", "None")
+                    assert item["symbol"] is None or item["symbol"] in pieces
+                    assert item["picture"] == (
+                        f"/v1/games/{game}/pieces/{item['symbol']}.svg" if item["symbol"] else None
+                    )
+                labels[language] = [item["label"] for item in seat["panel"]]
+        assert not any(label.startswith("panel-") for label in labels[language])
+    assert labels["en"] != labels["de"]
+
+
+@EVERY_GAME
+def test_nobody_has_anything_before_the_start(client: JudgedClient, game: str) -> None:
+    seats = client.post("/v1/matches", {"game": game}).json["match"]["seats"]
+    assert [seat["panel"] for seat in seats] == [[]] * GAMES[game].seats[0]
+
+
+# The end, and chance
+
+
+@EVERY_GAME
+def test_the_outcome_is_said_and_told_alike(client: JudgedClient, game: str) -> None:
+    match = Seated(client, game, 2)
+    match.play_to_the_end(random.Random(1))
+    for language, say in (("en", ENGLISH), ("de", GERMAN)):
+        outcome = of(match, "", None, language)["outcome"]
+        assert is_a_sentence(outcome["says"])
+        assert len(outcome["compared"]) == 2
+        *_, last = of(match, f"/events?limit=500&after={match.look()['last_event'] - 1}", None, language)["events"]
+        assert last["says"] == say("event-match_over", reason=outcome["says"])
+        for seat in outcome["winners"]:
+            assert say("unnamed-player", number=seat + 1) in outcome["says"]
+        if outcome["decided_by"] == "points":
+            assert str(max(outcome["compared"])) in outcome["says"]
+
+
+def test_a_preview_says_what_chance_it_meets(client: JudgedClient) -> None:
+    """To draw a card is to meet the deck."""
+    match = Seated(client, "island_of_gems", 2)
+    chooser = random.Random(2)
+    while match.look()["asked"]["type"] != "take_seahorse_card":
+        match.move_at_random(chooser)
+    seat = match.asked()
+    body = next(move["body"] for move in match.legal(seat) if move["body"]["move"]["type"] == "draw_seahorse_card")
+    for language, say in (("en", ENGLISH), ("de", GERMAN)):
+        path = f"{match.path}/moves?preview=true&language={language}"
+        meets = client.post(path, body, token=match.tokens[seat]).json["meets"]
+        before, after = say("met-draw", what="|").split("|")
+        assert meets["kind"] == "draw"
+        assert meets["says"].startswith(before)
+        assert meets["says"].endswith(after)
+        assert len(meets["says"]) > len(before + after)

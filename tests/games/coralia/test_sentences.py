@@ -1,0 +1,388 @@
+"""What is asked, what moves do and why they are refused, word for word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from service.engine.message import Name, message
+from service.engine.records import Decision, Move
+from service.games.coralia import GAME
+from service.games.coralia.components import CARDS
+from service.games.coralia.moves import (
+    CarryOutStarfish,
+    ChestToRecover,
+    CopyTurtle,
+    DiceToLock,
+    DieToPick,
+    DrawLeftoverCard,
+    KeepSeaCard,
+    LeftoverCardToDraw,
+    LockDice,
+    PickDie,
+    PlaceDie,
+    PlaceSpecialDie,
+    RecoverChest,
+    SeaCardToKeep,
+    SpareChestToTake,
+    SpecialDieToPlace,
+    StarfishToCarryOut,
+    TakeSpareChest,
+    TurtleToCopy,
+)
+from service.games.coralia.state import State
+from tests.games.coralia.positions import card, placing, position, refusal, turtle
+from tests.games.coralia.saying import said
+
+REST = ("green starfish", "yellow pearl", "red fish")
+OLD = ("blue diver", "green starfish", "yellow pearl")
+LION, PUFFER = card("lionfish"), card("pufferfish")
+
+
+def asked(state: State) -> tuple[str, str]:
+    question = GAME.question(state, 0)
+    return said(question), said(question, "de")
+
+
+def does(state: State, move: Move, language: str = "en") -> str:
+    return said(GAME.does(state, 0, move), language)
+
+
+def both(state: State, move: Move) -> tuple[str, str]:
+    return does(state, move), does(state, move, "de")
+
+
+# What is asked
+
+
+def test_questions() -> None:
+    state = position(DieToPick(seats=[0]), turn=1)
+    state.picked = ["blue"]
+    assert asked(state) == (
+        "Which die do you take from the supply? It is die 2 of 4, each of another colour.",
+        "Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel 2 von 4, jeder in einer anderen Farbe.",
+    )
+    assert asked(position(DiceToLock(seats=[0]), owned_turtles={0: ["jellyfish", "stingray"]})) == (
+        "Which dice do your turtles keep from being rolled? You can lock up to 2 of the old dice, or none.",
+        "Welche Würfel halten deine Schildkröten fest? Du kannst bis zu 2 der alten Würfel festhalten oder keinen.",
+    )
+    assert asked(position(SpecialDieToPlace(seats=[0], symbol="octopus"))) == (
+        "On which reef do you put the special die? It shows an octopus.",
+        "Auf welches Riff setzt du den Spezialwürfel? Er zeigt einen Oktopus.",
+    )
+    assert asked(position(LeftoverCardToDraw(seats=[0], dice=1, piles=[]))) == (
+        "From which pile do you draw for the last leftover die?",
+        "Von welchem Stapel ziehst du für den letzten übrigen Würfel?",
+    )
+
+
+@pytest.mark.parametrize(
+    ("decision", "question"),
+    [
+        (DieToPick(seats=[0]), "Which die do you take from the supply?"),
+        (SeaCardToKeep(seats=[0], pile="fish", cards=[]), "Which of these cards do you keep?"),
+        (SpareChestToTake(seats=[0]), "Which spare chest do you take?"),
+        (StarfishToCarryOut(seats=[0]), "Which starfish card do you carry out next?"),
+        (ChestToRecover(seats=[0], reefs=["red", "yellow"]), "Which chest do you recover next?"),
+    ],
+)
+def test_questions_that_are_always_the_same(decision: Decision, question: str) -> None:
+    assert asked(position(decision))[0] == question
+
+
+# What a move does
+
+
+def test_picking() -> None:
+    state = position(DieToPick(seats=[0]), turn=1)
+    assert both(state, PickDie("orange")) == (
+        "Take an orange die from the supply: die 1 of your first 4.",
+        "Nimm einen orangefarbenen Würfel aus dem Vorrat: Würfel 1 deiner ersten 4.",
+    )
+    state = position(DieToPick(seats=[0]), station=OLD)
+    assert both(state, PickDie("blue")) == (
+        "Take a blue die from the supply (5 there) to roll it.",
+        "Nimm einen blauen Würfel aus dem Vorrat (noch 5), um ihn zu werfen.",
+    )
+
+
+def test_locking() -> None:
+    state = position(DiceToLock(seats=[0]), station=OLD)
+    assert both(state, LockDice(())) == ("Lock no die: roll all four.", "Halte keinen Würfel fest: Wirf alle vier.")
+    assert both(state, LockDice((0, 2))) == (
+        "Lock the blue diver and the yellow pearl, and roll the other dice.",
+        "Halte den blauen Taucher und die gelbe Perle fest und wirf die anderen Würfel.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("symbol", "effect", "space", "wirkung"),
+    [
+        ("pearl", "take 2 pearl cards", "Perlenfeld", "Nimm 2 Perlenkarten"),
+        ("fish", "look at 2 fish cards and keep 1", "Fischfeld", "Sieh dir 2 Fischkarten an und behalte 1"),
+        (
+            "starfish",
+            "look at 3 starfish cards and keep 1",
+            "Seesternfeld",
+            "Sieh dir 3 Seesternkarten an und behalte 1",
+        ),
+        ("octopus", "settle an octopus for 2 points", "Oktopusfeld", "Siedle einen Oktopus an für 2 Punkte"),
+        ("diver", "your diver goes there", "Taucherfeld", "Dein Taucher geht dorthin"),
+        (
+            "turtle",
+            "take the turtle and move your score up to the next multiple of 5",
+            "Schildkrötenfeld",
+            "Nimm die Schildkröte und rücke deinen Punktestand auf das nächste Vielfache von 5 vor",
+        ),
+    ],
+)
+def test_placing_on_a_reef(symbol: str, effect: str, space: str, wirkung: str) -> None:
+    state = placing(f"blue {symbol}", *REST, dice={"blue": ["treasure"]}, turtles={"blue": "jellyfish"})
+    assert both(state, PlaceDie(0, "reef")) == (
+        f"Put the blue die on the {symbol} space of its reef: {effect}.",
+        f"Setze den blauen Würfel auf das {space} seines Riffs: {wirkung}.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("symbol", "pile", "left", "effect"),
+    [
+        ("pearl", "pearl", 1, "take 2 pearl cards, but only 1 is left"),
+        ("fish", "fish", 0, "look at 2 fish cards and keep 1, but none is left"),
+        ("starfish", "starfish", 2, "look at 3 starfish cards and keep 1, but only 2 are left"),
+        ("turtle", "island", 0, "take the turtle and draw an island card, but none is left"),
+        ("pearl", "pearl", 2, "take 2 pearl cards"),
+        ("fish", "fish", 2, "look at 2 fish cards and keep 1"),
+        ("starfish", "starfish", 3, "look at 3 starfish cards and keep 1"),
+        ("turtle", "island", 1, "take the turtle and draw an island card"),
+    ],
+)
+def test_c4_7_a_short_pile_is_told(symbol: str, pile: str, left: int, effect: str) -> None:
+    state = placing(f"blue {symbol}", *REST, turtles={"blue": "island_card"})
+    del state.piles[pile].cards[left:]
+    assert does(state, PlaceDie(0, "reef")).endswith(f": {effect}.")
+
+
+@pytest.mark.parametrize(
+    ("left", "short"),
+    [(0, ", aber es ist nichts mehr da."), (1, ", aber es ist nur noch 1 da."), (2, ", aber es sind nur noch 2 da.")],
+)
+def test_c4_7_a_short_pile_is_told_in_german(left: int, short: str) -> None:
+    state = placing("blue starfish", *REST)
+    del state.piles["starfish"].cards[left:]
+    assert does(state, PlaceDie(0, "reef"), "de").endswith(f": Sieh dir 3 Seesternkarten an und behalte 1{short}")
+
+
+def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
+    state = placing("blue octopus", *REST, dice={"red": ["octopus"], "green": ["octopus"]})
+    assert does(state, PlaceDie(0, "reef")).endswith(": settle an octopus for 1 point.")
+    state.reefs["red"].octopus = 1
+    assert both(state, PlaceDie(0, "reef")) == (
+        "Put the blue die on the octopus space of its reef: settle an octopus for 1 point, "
+        "and the octopus on another reef pays its owner 1 point.",
+        "Setze den blauen Würfel auf das Oktopusfeld seines Riffs: Siedle einen Oktopus an für 1 Punkt; "
+        "der Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört.",
+    )
+    state.reefs["green"].octopus = 0
+    assert does(state, PlaceDie(0, "reef")).endswith(", and each octopus on another reef pays its owner 1 point.")
+
+
+def diving(*spaces: str) -> State:
+    state = placing("blue diver", *REST, dice={"green": ["diver", *spaces]})
+    state.players[0].diver = "green"
+    return state
+
+
+def test_diving_away() -> None:
+    assert both(diving(), PlaceDie(0, "reef")) == (
+        "Put the blue die on the diver space of its reef: "
+        "your diver swims there and recovers the chest of the green reef.",
+        "Setze den blauen Würfel auf das Taucherfeld seines Riffs: "
+        "Dein Taucher schwimmt dorthin und hebt die Truhe des grünen Riffs.",
+    )
+    assert "from the green reef, without a chest" in does(diving("treasure"), PlaceDie(0, "reef"))
+    gone = diving()
+    gone.reefs["green"].chest = None
+    assert "vom grünen Riff dorthin, ohne eine Truhe zu heben" in does(gone, PlaceDie(0, "reef"), "de")
+
+
+@pytest.mark.parametrize(
+    ("owner", "effect", "wirkung"),
+    [
+        (None, "take the top island card", "Nimm die oberste Inselkarte"),
+        (
+            0,
+            "2 points for your octopus, and take the top island card",
+            "2 Punkte für deinen Oktopus, und nimm die oberste Inselkarte",
+        ),
+        (
+            1,
+            "2 points for the octopus of Grace, and look at 2 island cards and keep 1",
+            "2 Punkte für den Oktopus von Grace, und sieh dir 2 Inselkarten an und behalte 1",
+        ),
+    ],
+)
+def test_placing_on_the_island(owner: int | None, effect: str, wirkung: str) -> None:
+    state = placing("blue pearl", *REST, dice={"blue": ["pearl", "octopus"]})
+    state.reefs["blue"].octopus = owner
+    assert both(state, PlaceDie(0, "island")) == (
+        f"Put the blue pearl die on the island: {effect}.",
+        f"Setze den blauen Würfel (Perle) auf die Insel: {wirkung}.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("owner", "left", "short"),
+    [
+        (None, 0, "take the top island card, but none is left."),
+        (0, 0, "take the top island card, but none is left."),
+        (1, 1, "look at 2 island cards and keep 1, but only 1 is left."),
+        (None, 1, "take the top island card."),
+        (0, 1, "take the top island card."),
+        (1, 2, "look at 2 island cards and keep 1."),
+    ],
+)
+def test_c5_3_a_short_island_pile_is_told(owner: int | None, left: int, short: str) -> None:
+    state = placing("blue pearl", *REST, dice={"blue": ["pearl", "octopus"]})
+    state.reefs["blue"].octopus = owner
+    del state.piles["island"].cards[left:]
+    assert does(state, PlaceDie(0, "island")).endswith(short)
+
+
+def test_keeping() -> None:
+    state = position(SeaCardToKeep(seats=[0], pile="starfish", cards=[]))
+    for language in ("en", "de"):
+        sentences = {does(state, KeepSeaCard(each), language) for each in CARDS}
+        assert len(sentences) == len({each.face for each in CARDS.values()})
+    assert both(state, KeepSeaCard(card("pearl_6"))) == (
+        "Keep a starfish card with a pearl of value 6; what is left goes under the pile.",
+        "Behalte eine Seesternkarte mit Perle (Wert 6); der Rest kommt unter den Stapel.",
+    )
+
+
+def test_turtles_and_chests() -> None:
+    state = position(TurtleToCopy(seats=[0]))
+    assert both(state, CopyTurtle(turtle("fish_card"))) == (
+        "Copy a spare turtle: draw a fish card.",
+        "Ahme eine übrige Schildkröte nach und ziehe eine Fischkarte.",
+    )
+    state = position(SpareChestToTake(seats=[0]))
+    assert both(state, TakeSpareChest(1)) == (
+        "Take the second spare chest, reveal it and carry it out.",
+        "Nimm die zweite übrige Truhe, decke sie auf und führe sie aus.",
+    )
+    state.spare_chests.pop()
+    assert does(state, TakeSpareChest(0)) == "Take the spare chest, reveal it and carry it out."
+
+
+USED_UP: dict[str, Callable[[State], None]] = {
+    "special_die": lambda state: state.island.update(white=0),
+    "stingray": lambda state: state.stingrays.clear(),
+    "starfish_card": lambda state: state.piles["starfish"].cards.clear(),
+    "island_card": lambda state: state.piles["island"].cards.clear(),
+    "fish_card": lambda state: state.piles["fish"].cards.clear(),
+    "spare_chest": lambda state: state.spare_chests.clear(),
+}
+
+
+@pytest.mark.parametrize("bonus", USED_UP)
+def test_c7_2_a_turtle_that_gives_nothing_is_told(bonus: str) -> None:
+    state = position(TurtleToCopy(seats=[0]))
+    for other in USED_UP.keys() - {bonus}:
+        USED_UP[other](state)
+    enough = does(state, CopyTurtle(turtle(bonus)))
+    USED_UP[bonus](state)
+    assert does(state, CopyTurtle(turtle(bonus))) == enough.removesuffix(".") + ", but none is left."
+
+
+def test_the_special_die() -> None:
+    state = position(SpecialDieToPlace(seats=[0], symbol="pearl"))
+    assert both(state, PlaceSpecialDie("red")) == (
+        "Put the special die on the pearl space of the red reef: take 2 pearl cards.",
+        "Setze den Spezialwürfel auf das Perlenfeld des roten Riffs: Nimm 2 Perlenkarten.",
+    )
+
+
+def test_the_end() -> None:
+    state = position(StarfishToCarryOut(seats=[0]))
+    assert both(state, CarryOutStarfish(card("points_per_turtle"))) == (
+        "Carry out the starfish card “3 points for each of your turtles”.",
+        "Führe die Seesternkarte „3 Punkte für jede deiner Schildkröten“ aus.",
+    )
+    state = position(ChestToRecover(seats=[0], reefs=["red", "yellow"]))
+    assert both(state, RecoverChest("red")) == (
+        "Recover the chest of the red reef, reveal it and carry it out.",
+        "Hebe die Truhe des roten Riffs, decke sie auf und führe sie aus.",
+    )
+    state = position(LeftoverCardToDraw(seats=[0], dice=2, piles=["fish"]))
+    assert both(state, DrawLeftoverCard("fish")) == (
+        "Draw the top card of the fish pile (12 cards) for a leftover die.",
+        "Ziehe für einen übrigen Würfel die oberste Karte vom Fischstapel (12 Karten).",
+    )
+
+
+# Why a move is refused
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "english", "german"),
+    [
+        (
+            position(DieToPick(seats=[0]), dice={"red": ["turtle", "starfish", "octopus", "fish", "pearl", "diver"]}),
+            PickDie("red"),
+            "There is no red die left in the supply.",
+            "Im Vorrat gibt es keinen roten Würfel mehr.",
+        ),
+        (
+            position(DiceToLock(seats=[0]), station=OLD, owned_turtles={0: ["jellyfish"]}),
+            LockDice((0, 1)),
+            "Each turtle locks one die. You own one turtle and chose 2 dice.",
+            "Jede Schildkröte hält einen Würfel fest. Du hast eine Schildkröte und hast 2 Würfel gewählt.",
+        ),
+        (
+            placing("blue pearl", *REST),
+            PlaceDie(0, "island"),
+            "The island is for dice without a space: the pearl space of the blue reef is free.",
+            "Auf die Insel kommen nur Würfel ohne freies Feld, und das Perlenfeld des blauen Riffs ist frei.",
+        ),
+        (
+            placing("blue pearl", *REST, dice={"blue": ["pearl"]}),
+            PlaceDie(0, "reef"),
+            "Each space holds one die, and the pearl space of the blue reef is occupied.",
+            "Auf jedes Feld passt ein Würfel, und das Perlenfeld des blauen Riffs ist besetzt.",
+        ),
+        (
+            position(SeaCardToKeep(seats=[0], pile="fish", cards=[LION])),
+            KeepSeaCard(PUFFER),
+            "This card is not among those that you look at to keep one.",
+            "Diese Karte gehört nicht zu denen, die du dir ansiehst, um eine zu behalten.",
+        ),
+        (
+            position(ChestToRecover(seats=[0], reefs=["red", "yellow"])),
+            RecoverChest("blue"),
+            "The card is for the red and yellow reefs, not for the blue one.",
+            "Die Karte gilt für die Truhen auf dem roten und gelben Riff, nicht für die auf dem blauen.",
+        ),
+        (
+            position(LeftoverCardToDraw(seats=[0], dice=1, piles=["pearl"])),
+            DrawLeftoverCard("fish"),
+            "Each pile gives one card at most, and you have drawn from the fish pile.",
+            "Jeder Stapel gibt höchstens eine Karte, und vom Fischstapel hast du schon gezogen.",
+        ),
+    ],
+)
+def test_refusals(state: State, move: Move, english: str, german: str) -> None:
+    refused = refusal(state, move).message
+    assert (said(refused), said(refused, "de")) == (english, german)
+
+
+# What chance decides
+
+
+def test_what_is_unknown() -> None:
+    assert said(message("met-die", die="white")) == "the special die"
+    assert said(message("met-die", die="orange"), "de") == "der orangefarbene Würfel"
+    assert said(message("met-cards", pile="fish", count=2)) == "the top 2 cards of the fish pile"
+    assert said(message("met-cards", pile="fish", count=1), "de") == "die oberste Karte vom Fischstapel"
+    assert said(message("met-hand", who=Name(1)), "de") == "die verdeckten Karten von Grace"

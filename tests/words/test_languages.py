@@ -1,0 +1,46 @@
+"""Which language a caller gets: the one that the query names, else the one liked best, else English."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.words import LANGUAGES, next_best
+
+
+@pytest.mark.parametrize(
+    ("wanted", "accepted", "given"),
+    [
+        (None, None, "en"),
+        (None, "", "en"),
+        (None, "*", "en"),
+        (None, "de", "de"),
+        (None, "de-AT", "de"),
+        (None, "DE-at", "de"),
+        (None, "fr, de;q=0.5, en;q=0.4", "de"),
+        (None, "en;q=0.4, de;q=0.5", "de"),
+        (None, "en, de", "en"),
+        (None, "de;q=0, en;q=0.1", "en"),
+        (None, "xx, *;q=0.1", "en"),
+        (None, "de-AT;q=0.9, en;q=0.1", "de"),
+        (None, "en-GB;q=0.2, de-CH;q=0.3", "de"),
+        (None, "*, en;q=0", "de"),
+        (None, "en;q=0", "de"),
+        (None, "en;q=0, de;q=0", "en"),
+        (None, "de;q=x, en;q=0.1", "en"),
+        (None, ";;;,,,q=1;=,", "en"),
+        (None, "\x00\xff", "en"),
+        (None, ",".join(["xx"] * 10_000) + ",de", "en"),
+        (None, "de," + ",".join(["xx;q=0.9"] * 10_000), "de"),
+        ("de", "en", "de"),
+        ("de-CH", "en", "de"),
+        ("xx", "de", "de"),
+        ("xx", None, "en"),
+    ],
+)
+def test_the_next_best_language_is_given(wanted: str | None, accepted: str | None, given: str) -> None:
+    assert next_best(wanted, accepted) == given
+
+
+def test_english_comes_first() -> None:
+    assert LANGUAGES[0] == "en"
+    assert "de" in LANGUAGES
