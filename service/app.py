@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -36,9 +36,15 @@ _PREFLIGHT = [
 ]
 
 
+class Service(Flask):
+    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
+        """Nothing here is async, and Flask would look whether it is in every request."""
+        return func
+
+
 def build(settings: Settings | None = None) -> Flask:
     settings = settings or settings_from()
-    app = Flask("service", static_folder=None)
+    app = Service("service", static_folder=None)
     app.url_map.merge_slashes = False
     app.extensions["tidetable"] = Matches(Store(connect(settings.redis_url), settings.keep_answers), settings)
     app.extensions["feed"] = Feed(connect(settings.redis_url, socket_timeout=QUIET))

@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 
 from service.engine import sentences
-from service.engine.message import Message, Name, message
-from service.engine.records import Event, Seat
+from service.engine.message import Message, message
+from service.engine.records import Event, Seat, tag
+from service.words import is_visible, isolated
 
 
 class SeatTaken(Event, frozen=True):
@@ -22,6 +23,7 @@ class SeatLeft(Event, frozen=True):
     """A player got up before the start."""
 
     seat: Seat
+    name: str | None
 
 
 class MatchAbandoned(Event, frozen=True):
@@ -68,8 +70,14 @@ SERVICE_EVENTS: tuple[type[Event], ...] = (
 
 
 def says(event: Event) -> Message:
-    """What happened, as a message of the catalogue that all games share."""
-    if isinstance(event, SeatTaken):
-        # The player's name then: another one may sit there by now.
-        return message("event-seat_taken", who=event.name or Name(event.seat))
+    """What happened, as a message of the shared catalogue."""
+    if isinstance(event, SeatTaken | SeatLeft):
+        return message(f"event-{tag(event)}", who=_player(event))
     return sentences.of_record("event", event)
+
+
+def _player(event: SeatTaken | SeatLeft) -> str | Message:
+    """The player at that time: somebody else may sit there by now."""
+    if event.name and is_visible(event.name):
+        return isolated(event.name)
+    return message("unnamed-player", number=event.seat + 1)

@@ -147,8 +147,9 @@ def take_seat(match: Match, wanted: int | None, name: str | None, entropy: str |
 
 def leave_seat(match: Match, seat: int) -> Match:
     _must_be_open(match)
-    empty = _with_seat(match, seat, _kept_for(match.facts.seats[seat].kept_for))
-    return tell(empty, [Told(SeatLeft(seat=seat), {})])
+    left = match.facts.seats[seat]
+    empty = _with_seat(match, seat, _kept_for(left.kept_for))
+    return tell(empty, [Told(SeatLeft(seat=seat, name=left.name), {})])
 
 
 def _kept_for(name: str | None) -> Seating:

@@ -23,7 +23,7 @@ from service.games import GAMES, AnyMove
 
 MOST_MOVES = 5000
 #: What a player may be called and bring as randomness: no line breaks, nothing that a terminal obeys.
-NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
+NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
     description="A running hash of all that stands above the moves, of the moves, of all that chance drew and of all "
@@ -234,8 +234,8 @@ def _head_differs(record: Record) -> Difference | None:
         return Difference("rules_version", message("record-other-rules", version=game.version))
     try:
         options = msgspec.convert(record.options, game.options)
-    except msgspec.ValidationError as error:
-        return Difference("options", message("record-options-wrong", detail=str(error)))
+    except msgspec.ValidationError:
+        return Difference("options", message("record-options-wrong", options=game.options.__struct_fields__))
     if msgspec.to_builtins(options) != record.options:
         return Difference("options", message("record-options-missing"))
     if len(record.seats) not in game.seats:

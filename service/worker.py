@@ -43,7 +43,7 @@ _LIVE = ("text/event-stream", "application/x-ndjson")
 _LIVE_BUFFER = 64 * 1024
 
 
-#: What is refused before it is read has not said its language.
+#: A request that is refused before it is read has not named its language.
 _SAY = Speech(catalogue(None, FALLBACK))
 
 

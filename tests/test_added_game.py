@@ -1,4 +1,4 @@
-"""A game that the service has never heard of: a package that TIDETABLE_GAMES names is all that it takes to play it."""
+"""A game that the service has never heard of: naming its package in TIDETABLE_GAMES is all it takes to play it."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def document(added: Served) -> Document:
 
 
 class Player:
-    """Plays whatever it is asked to: it reads sentences, touches what is drawn, and knows no game.
+    """Plays whatever it is asked: it reads sentences, touches what is drawn, and knows no game.
 
-    Every answer is held against the contract, and every word must be there.
+    Every answer must fit the contract, and no sentence may be empty.
     """
 
     def __init__(self, served: Served, document: Document, match: str, language: str, name: str) -> None:
@@ -72,7 +72,7 @@ class Player:
         self.read += [told["says"] for told in made["events"]]
 
     def _touch(self, moves: list[Any], drawn: set[str]) -> Any:
-        """The body of the move that something drawn was touched for, one thing after the other."""
+        """Touch one drawn place after another until a single move is left; its body."""
         touched: list[str] = []
         while len(moves) > 1 or touched != moves[0]["places"]:
             touchable = {move["places"][len(touched)] for move in moves} & drawn
@@ -118,7 +118,7 @@ def test_it_is_played_to_its_end_by_players_who_know_no_game(added: Served, docu
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_all_about_it_can_be_read_and_seen(added: Served, document: Document, language: str) -> None:
+def test_everything_about_it_can_be_read_and_seen(added: Served, document: Document, language: str) -> None:
     asked = f"?language={language}"
     game = added.get(f"/v1/games/{GAME}{asked}").json
     judge = Judge(document, {"$ref": "#/components/schemas/GameShown"})
@@ -137,14 +137,14 @@ def test_all_about_it_can_be_read_and_seen(added: Served, document: Document, la
         assert added.get(f"{path}/{board}{asked}").status_code == 200
 
 
-def test_the_contract_is_about_it_too(document: Document) -> None:
+def test_the_contract_covers_it(document: Document) -> None:
     schemas = document.content["components"]["schemas"]
     assert {"NewDriftwoodMatch", "DriftwoodOptions", "DriftwoodView", "TakePlank", "PlankTaken"} <= set(schemas)
     assert set(schemas["NewMatch"]["discriminator"]["mapping"]) == {*GAMES, GAME}
     assert "take_plank" in schemas["Move"]["discriminator"]["mapping"]
 
 
-def test_it_keeps_the_laws_and_its_words_and_rules_are_whole() -> None:
+def test_it_keeps_the_laws_and_its_words_and_rules_are_complete() -> None:
     tests = ["laws/test_laws.py", "words", "boards/test_languages.py", "contract/test_rule_numbers.py"]
     tests.append("contract/test_document.py")
     command = [sys.executable, "-m", "pytest", *(f"tests/{name}" for name in tests)]

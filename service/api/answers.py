@@ -27,7 +27,9 @@ Token = Annotated[
 Version = Annotated[int, msgspec.Meta(ge=1, description="Grows with every change of the match.")]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", description="A language, as in RFC 5646.")]
-Place = Annotated[str, msgspec.Meta(description="A thing on the board: what has this name as its `data-ref` there.")]
+Place = Annotated[
+    str, msgspec.Meta(description="A place on the board: the part of the drawing with this name as its `data-ref`.")
+]
 Link = Annotated[str, msgspec.Meta(description="Where the rule can be read.")]
 OptionValue = str | bool | int
 Options = Annotated[dict[str, str | bool | int], msgspec.Meta(description="Every option of the game with its value.")]
@@ -42,7 +44,7 @@ class SeatTakenShown(Answer, frozen=True):
 
     seat: Seat
     name: str | None
-    called: Annotated[str, msgspec.Meta(description="What to call the player, who may have no name.")]
+    called: Annotated[str, msgspec.Meta(description="What to call the player, even one without a name.")]
     taken: bool
 
 
@@ -51,12 +53,12 @@ class PanelItemShown(Answer, frozen=True):
 
     label: str
     value: str
-    symbol: Annotated[str | None, msgspec.Meta(description="The kind of piece that it is; null if it is none.")]
-    picture: Annotated[str | None, msgspec.Meta(description="Where that piece's picture is.")]
+    symbol: Annotated[str | None, msgspec.Meta(description="The kind of piece that it is; null if it isn't a piece.")]
+    picture: Annotated[str | None, msgspec.Meta(description="The address of that piece's picture.")]
 
 
 class SeatShown(SeatTakenShown, frozen=True):
-    """A seat, who sits there, and what the viewer may know of the player's things."""
+    """A seat, who sits there, and what the viewer may see of what the player has."""
 
     panel: Annotated[list[PanelItemShown], msgspec.Meta(description="Empty before the start.")]
 
@@ -76,7 +78,7 @@ class OutcomeShown(Answer, frozen=True):
     scores: Annotated[list[Score], msgspec.Meta(description="In seat order.")]
     winners: list[Seat]
     decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
-    compared: Annotated[list[int], msgspec.Meta(description="What decided, by seat: points, or what broke the tie.")]
+    compared: Annotated[list[int], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
     says: Annotated[str, msgspec.Meta(description="The same in a sentence.")]
 
 
@@ -162,17 +164,17 @@ class LegalMove(Answer, frozen=True):
     """A move that is legal now."""
 
     does: Annotated[str, msgspec.Meta(description="What it does, in a sentence.")]
-    places: Annotated[list[Place], msgspec.Meta(description="What to touch for it, in this order.")]
-    any_order: Annotated[bool, msgspec.Meta(description="True: the places are a set, touched in any order.")]
-    gives_up: Annotated[bool, msgspec.Meta(description="Whether it throws something away: better ask twice.")]
+    places: Annotated[list[Place], msgspec.Meta(description="The places to touch for it, in this order.")]
+    any_order: Annotated[bool, msgspec.Meta(description="Whether the places may be touched in any order.")]
+    gives_up: Annotated[bool, msgspec.Meta(description="Whether it gives something away: better confirm.")]
     body: MoveBody
 
 
 class RefusedMove(Answer, frozen=True):
-    """A move that somebody may think of, and that a rule forbids."""
+    """A move that a player might try, and that a rule forbids."""
 
-    places: Annotated[list[Place], msgspec.Meta(description="What one would touch for it, in this order.")]
-    any_order: Annotated[bool, msgspec.Meta(description="True: the places are a set, touched in any order.")]
+    places: Annotated[list[Place], msgspec.Meta(description="The places that one would touch for it, in this order.")]
+    any_order: Annotated[bool, msgspec.Meta(description="Whether the places may be touched in any order.")]
     why: Annotated[str, msgspec.Meta(description="Why not, in a sentence.")]
     rule: RuleNumber
     rule_url: Link
@@ -187,12 +189,12 @@ class DecisionShown(Answer, frozen=True):
     asked: AskedShown | None
     decision: Annotated[AnyDecision | None, msgspec.Meta(description="Null when the seat is not asked.")]
     question: Annotated[str | None, msgspec.Meta(description="The decision in words; null when the seat is not asked.")]
-    rule: Annotated[RuleNumber | None, msgspec.Meta(description="The rule that the question follows from.")]
+    rule: Annotated[RuleNumber | None, msgspec.Meta(description="The rule behind the question.")]
     rule_url: Annotated[str | None, msgspec.Meta(description="Where that rule can be read.")]
     moves: list[LegalMove]
     refused: Annotated[
         list[RefusedMove],
-        msgspec.Meta(description="With `refused=true`: what a click elsewhere would mean, and why it is not allowed."),
+        msgspec.Meta(description="With `refused=true`: what touching other places means, and why it is not allowed."),
     ]
 
 
@@ -203,7 +205,10 @@ class EventShown(Answer, frozen=True):
     moves: Annotated[int, msgspec.Meta(ge=0, description="How many moves had been made then, this one included.")]
     event: AnyEvent
     says: Annotated[str, msgspec.Meta(description="What happened, in a sentence.")]
-    places: Annotated[list[Place], msgspec.Meta(description="Where on the board it happened, maybe nowhere.")]
+    places: Annotated[
+        list[Place],
+        msgspec.Meta(description="Where it happened, on the board with `at` set to these `moves`; may be empty."),
+    ]
 
 
 class EventList(Answer, frozen=True):

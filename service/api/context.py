@@ -46,7 +46,7 @@ def once() -> Once | None:
     key = g.headers.get("Idempotency-Key")
     if key is None:
         return None
-    # Not the language: the answer is remembered in the one that it was first given in.
+    # Not the language: a repeated request gets the first answer, in the language of the first.
     told = [request.method, request.path, g.query, g.token, g.body]
     return Once(key, hashlib.sha256(_encode_in_order(told)).digest())
 
@@ -111,7 +111,7 @@ def must_match(match: Match) -> None:
         return
     seat = viewer(match.facts)
     current = etag(match.version, seat)
-    # The version counts, in whatever language the client has read it.
+    # Only the version counts, not the language that the client has read it in.
     known = {etag(match.version, seat, spoken=spoken) for spoken in LANGUAGES}
     if known.isdisjoint(_etags(wanted)):
         raise ProblemError(causes.PRECONDITION_FAILED, message("match-is-at", etag=current), current=current)

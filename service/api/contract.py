@@ -22,7 +22,6 @@ from service.api.language import service_says
 from service.api.problems import ProblemError
 from service.engine.message import Message, Variable, message
 from service.games import ADDED
-from service.words import next_best
 
 _MOST_ERRORS = 8
 _SMALL = 4096
@@ -147,7 +146,7 @@ class Ruling:
         faults: list[Fault] = []
         judged.path = self._read("path", dict(asked.view_args or {}), faults)
         judged.query = self._read("query", _single(asked.args, faults) if asked.query_string else {}, faults)
-        judged.language = next_best(judged.query.pop("language", None), asked.environ.get("HTTP_ACCEPT_LANGUAGE"))
+        judged.query.pop("language", None)  # it has had its effect on the answer's language
         given = {name: asked.environ[key] for name, key in self._header_keys.items() if key in asked.environ}
         judged.headers = self._read("header", given, faults)
         judged.body = None
@@ -229,7 +228,7 @@ def address_of(rule: str) -> str:
 def contract_text() -> str:
     """The contract's file: at the top of the project, and inside an installed package.
 
-    With games from elsewhere the contract is written anew.
+    With additional games the contract is generated at start.
     """
     if ADDED:
         from service.api.openapi import written
@@ -305,7 +304,12 @@ def _json(asked: Request, most: int) -> Any:
     except UnicodeDecodeError as error:
         raise ProblemError(causes.MALFORMED_JSON, message("body-not-utf8")) from error
     except msgspec.MsgspecError as error:
-        raise ProblemError(causes.MALFORMED_JSON, message("body-not-json", detail=str(error))) from error
+        raise ProblemError(causes.MALFORMED_JSON, _not_json(error)) from error
+
+
+def _not_json(error: msgspec.MsgspecError) -> Message:
+    where = re.search(r"\(byte (\d+)\)", str(error))
+    return message("body-not-json", byte=int(where[1])) if where else message("body-cut-off")
 
 
 def _number(text: str) -> int | float:
@@ -338,14 +342,14 @@ def _violation(faults: list[Fault]) -> ProblemError:
 
 
 def _why(error: Any) -> Message:
-    """What a schema demands that a value is not."""
+    """Why a value doesn't fit its schema."""
     kind, expected = error.kind.name, error.kind.value
     if kind not in _KINDS:
         return message("fault-other", detail=_cut(error.message))
     return message(f"fault-{kind}", given=_written(error.instance), expected=_expected(expected))
 
 
-#: The keywords of JSON Schema that the catalogues have words for.
+#: The keywords of JSON Schema that have messages in the catalogues.
 _KINDS = frozenset(
     (
         "type", "enum", "const", "required", "additionalProperties", "pattern",
@@ -356,7 +360,8 @@ _KINDS = frozenset(
 
 def _expected(value: Any) -> Variable:
     if isinstance(value, list):
-        return tuple(_written(one).strip('"') for one in value[:_MOST_NAMED])
+        named = [_written(one).strip('"') for one in value[:_MOST_NAMED]]
+        return (*named, "…") if len(value) > _MOST_NAMED else tuple(named)
     return value if isinstance(value, int) else _written(value).strip('"')
 
 

@@ -1,6 +1,6 @@
-"""What the service answers about games, their rules and its languages."""
+"""What the service answers about games, their rules, and languages."""
 
-# Annotations are evaluated here, not postponed: the names of games are those that are registered.
+# Annotations are evaluated here, not postponed: the names of games are those found at start.
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ class LanguageShown(Answer, frozen=True):
     """A language that the service speaks."""
 
     language: Language
-    name: Annotated[str, msgspec.Meta(description="Its name in itself.")]
+    name: Annotated[str, msgspec.Meta(description="Its name in that language.")]
 
 
 class LanguageList(Answer, frozen=True):
@@ -25,7 +25,7 @@ class LanguageList(Answer, frozen=True):
 
 
 class CreditsShown(Answer, frozen=True):
-    """Who made the game that these rules are of."""
+    """Who made the original game."""
 
     author: str
     publisher: str | None
@@ -39,9 +39,7 @@ class GameNamed(Answer, frozen=True):
     rules_version: str
     fewest_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
     most_seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
-    hidden_information: Annotated[
-        bool, msgspec.Meta(description="Whether a seat sees something that another one doesn't.")
-    ]
+    hidden_information: Annotated[bool, msgspec.Meta(description="Whether some seats see things that others don't.")]
 
 
 class GameSummary(GameNamed, frozen=True):
@@ -74,7 +72,7 @@ class OptionShown(Answer, frozen=True):
 
 
 class ProposalShown(Answer, frozen=True):
-    """The options to propose to so many players."""
+    """The options to propose for this number of players."""
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
     options: Options
@@ -88,16 +86,16 @@ class CategoryShown(Answer, frozen=True):
 
 
 class PieceShown(Answer, frozen=True):
-    """A kind of piece of the game. On a board, its pieces have this name as their `data-piece`."""
+    """A kind of piece. On a board, all pieces of this kind have its name as their `data-piece`."""
 
     piece: str
     name: str
     explains: Annotated[str, msgspec.Meta(description="What it does.")]
-    picture: Annotated[str, msgspec.Meta(description="Where its picture is, an SVG.")]
+    picture: Annotated[str, msgspec.Meta(description="The address of its picture, an SVG.")]
 
 
 class GameShown(GameNamed, frozen=True):
-    """All about a game that does not change from match to match."""
+    """Everything about a game that is the same in all matches."""
 
     options: list[OptionShown]
     proposals: Annotated[list[ProposalShown], msgspec.Meta(description="One for each number of seats.")]
@@ -123,7 +121,7 @@ class SectionShown(Answer, frozen=True):
 
     section: RuleNumber
     title: str
-    text: Annotated[str, msgspec.Meta(description="What stands before the first numbered rule, maybe nothing.")]
+    text: Annotated[str, msgspec.Meta(description="The text before the first numbered rule; may be empty.")]
     rules: list[RuleShown]
 
 

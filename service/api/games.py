@@ -41,7 +41,7 @@ def list_games() -> Response:
     id="getGame",
     tag="games",
     summary="Show a game",
-    description="Seats, options with their choices and what to propose to how many players, categories of points, "
+    description="Seats, options with their choices and a proposal for each number of players, categories of points, "
     "every kind of piece with its picture, types of moves, what is in the box, credits.",
     answers={200: game_answers.GameShown},
     problems=(causes.NO_SUCH_GAME,),
@@ -76,7 +76,7 @@ def get_rules(game: str) -> Response:
     query=PictureQuery,
     answers={200: "image/svg+xml"},
     problems=(causes.NO_SUCH_GAME, causes.NO_SUCH_PIECE),
-    headers={"Cache-Control": "It may be kept for an hour."},
+    headers={"Cache-Control": "It may be cached for an hour."},
     links={200: {"theGame": ("getGame", {"game": "$request.path.game"})}},
 )
 def draw_piece(game: str, piece: str) -> Response:

@@ -1,4 +1,4 @@
-"""The language of an answer: the one that the query names, else the one liked best of those that we speak."""
+"""The language of an answer: the one that the query names, else the best match for Accept-Language."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from service.words import Speech, catalogue, next_best
 
 
 def language() -> str:
-    """The language of this answer, whether or not the request was judged yet."""
+    """The language of this answer, even if the request has not been judged yet."""
     try:
         spoken: str = g.language
     except AttributeError:
-        spoken = g.language = next_best(request.args.get("language"), request.environ.get("HTTP_ACCEPT_LANGUAGE"))
+        wanted = request.args.get("language") if request.query_string else None
+        spoken = g.language = next_best(wanted, request.environ.get("HTTP_ACCEPT_LANGUAGE"))
     return spoken
 
 
 def as_asked() -> dict[str, str]:
-    """The language that the query names, for a link that leads on in it."""
+    """The query parameter that keeps a link in the language that this query names."""
     return {"language": language()} if "language" in request.args else {}
 
 
@@ -32,6 +33,6 @@ def game_says(game: str) -> Speech:
     return speech(game, language())
 
 
-@lru_cache(1024)  # every answer about a match wants the same
+@lru_cache(1024)  # all answers about a match need the same one
 def speech(game: str | None, spoken: str, names: tuple[str | None, ...] = ()) -> Speech:
     return Speech(catalogue(game and PACKAGES[game], spoken), names)

@@ -18,8 +18,8 @@ routes = Blueprint("languages", __name__)
     id="listLanguages",
     tag="games",
     summary="List the languages",
-    description="Every language that answers can be in, by its own name. Ask for one with `Accept-Language`, or with "
-    "`language` in the query, which is stronger; for another language you get the next best.",
+    description="Every language that the service answers in, by its own name. Ask for one with `Accept-Language`, or "
+    "with `language` in the query, which takes precedence; for any other language you get the next best.",
     answers={200: game_answers.LanguageList},
     links={200: {"games": ("listGames", {})}},
 )

@@ -33,8 +33,8 @@ _MOST_MISSED = 500
     id="getDecision",
     tag="moves",
     summary="See what is asked of me",
-    description="The question in words, with every legal move as a body ready to POST, what it does and what to touch "
-    "for it; none while others are asked. With `refused` also what a rule forbids, and why.",
+    description="The question in words, with every legal move: what it does, which places to touch for it, and a body "
+    "ready to POST; none while others are asked. With `refused` also the moves that a rule forbids, and why.",
     query=DecisionQuery,
     answers={200: answers.DecisionShown},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT),
@@ -119,7 +119,7 @@ def _carried_out(what: Callable[..., T], current: matches.Match, wanted: PostedM
 
 
 def _answer(changed: matches.Match, after: int | None) -> tuple[answers.MoveMade, int]:
-    seat = caller(changed.facts)
+    seat = changed.moves[0].seat  # the caller's: automatic moves come after theirs
     before = changed.last_event - len(changed.events)
     missed = []
     if after is not None and after < before:

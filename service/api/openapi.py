@@ -52,10 +52,10 @@ _TAGS = {
     "problems": "What can go wrong, and what to do then.",
     "operation": "For those who run the service.",
 }
-_IN_EVERY_ANSWER = {"Content-Language": "The language of what is said in it."}
+_IN_EVERY_ANSWER = {"Content-Language": "The language of its text."}
 _OF_A_PROBLEM = {
-    401: {"WWW-Authenticate": "How to show a token."},
-    503: {"Retry-After": "After how many seconds to try again."},
+    401: {"WWW-Authenticate": "How to send a token."},
+    503: {"Retry-After": "How many seconds to wait before trying again."},
 }
 _DESCRIPTION = """\
 A rules server for board games. Create a match, take a seat, see exactly what that seat may see, get the list of legal
@@ -64,10 +64,10 @@ moves, post one. Every request is judged by this very document before anything e
 Every error is `application/problem+json` with a stable `type`. Every POST that changes something takes an
 `Idempotency-Key`. A seat's token goes into `Authorization: Bearer …`; without one you are a spectator.
 
-All that a person reads is said in the language of `Accept-Language`, or of `language` in the query: what is asked, what
-each move does, why a move is not allowed, what happened. All that a person touches is pointed at by its name on the
-board: a client needs to know no game. A request that is sent again with its `Idempotency-Key` gets the answer that was
-remembered, in the language of the first.
+Everything that a person reads is in the language of `Accept-Language`, or of `language` in the query: what is asked,
+what each move does, why a move is not allowed, what happened. Everything that a person touches is called by its name on
+the board. A client needs to know no game. A request that is repeated with its `Idempotency-Key` gets the first answer
+again, in the language of the first request.
 """
 
 

@@ -48,9 +48,9 @@ _OF_MATCHES: dict[type[Exception], Cause] = {
 
 
 class ProblemError(Exception):
-    """A problem that a route answers with: its detail as a message, or in the caller's language already.
+    """A problem that a route answers with.
 
-    `more` are members of its own.
+    `detail` is a message, or text that is already in the caller's language; `more` are additional members.
     """
 
     def __init__(self, cause: Cause, detail: Message | str, **more: Any) -> None:

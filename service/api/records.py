@@ -88,7 +88,7 @@ def import_record() -> Response:
 
 
 def _says(record: Record) -> Speech:
-    """The words of the record's game, which we may not know."""
+    """The catalogue of the record's game, or the shared one if we don't have the game."""
     return speech(record.game if record.game in GAMES else None, language(), tuple(seat.name for seat in record.seats))
 
 

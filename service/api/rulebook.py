@@ -29,7 +29,7 @@ def rules_url(game: str, rule: str | None = None) -> str:
 
 
 class Rulebook(NamedTuple):
-    """The rules in the language that was wanted, or in English where the game has no such book."""
+    """The rules in the requested language, or in English if the game has no rule book in that language."""
 
     language: str
     sections: list[Section]

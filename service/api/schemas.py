@@ -71,7 +71,7 @@ class NewSeatTaken(Closed):
 
 
 class NewMove(Closed):
-    """What the contract says of a move; a judged one becomes a `PostedMove`, which takes a tenth of the time."""
+    """A move in the contract. Once judged, it is read as a `PostedMove`, which is ten times as fast."""
 
     decision = fields.Integer(
         required=True,
@@ -88,7 +88,7 @@ class NewMove(Closed):
 
 
 class PostedMove(msgspec.Struct, frozen=True):
-    """A judged move, as the record that its tag picks."""
+    """A judged move, read into the record that its tag picks."""
 
     decision: int
     move: AnyMove
@@ -150,7 +150,7 @@ class DrawingQuery(MomentQuery, PictureQuery):
 
 class DecisionQuery(Closed):
     refused = fields.Boolean(
-        load_default=False, metadata=_about("Also list what a rule forbids, with the places, the rule and a sentence.")
+        load_default=False, metadata=_about("Also list the moves that a rule forbids, where, and why.")
     )
 
 
@@ -216,24 +216,24 @@ class HeaderParameters(Closed):
 
 
 class LanguageQuery(Closed):
-    """What every operation takes in its query."""
+    """The query parameter that every operation takes."""
 
     language = fields.String(
         validate=[validate.Length(max=35), validate.Regexp("^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$")],
         metadata=_about(
-            "The language of the answer, stronger than Accept-Language; for one that we don't have, the next best.",
+            "The language of the answer, before Accept-Language; if the service doesn't speak it, the next best.",
             examples=["de"],
         ),
     )
 
 
 class LanguageHeader(Closed):
-    """What every operation takes in its headers."""
+    """The header that every operation takes."""
 
     accept_language = fields.String(
         data_key="Accept-Language",
         metadata=_about(
-            "The languages that you like, with weights (RFC 9110); you get the best of those at /v1/languages.",
+            "The languages that you prefer, with weights (RFC 9110); you get the best of those at /v1/languages.",
             examples=["de-AT, de;q=0.9, en;q=0.5"],
         ),
     )

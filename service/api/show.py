@@ -1,4 +1,4 @@
-"""Makes the answers' records out of matches, in a language."""
+"""Turns matches into the records of answers, in a given language."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _decode_event = msgspec.json.Decoder(AnyEvent).decode
 
 
 def says_of(facts: Facts, language: str) -> Speech:
-    """The words of a match's game, with the names of its players."""
+    """The catalogue of a match's game, with the names of the match's players."""
     return speech(facts.game, language, tuple(seat.name for seat in facts.seats))
 
 
@@ -105,27 +105,29 @@ def _seat(match: Match, view: View | None, seat: int, seating: Seating, say: Spe
         name=seating.name,
         called=say.names[seat],
         taken=seating.token is not None,
-        panel=_panel(match.game, view, seat, say) if view else _NO_PANEL,
+        panel=_panel(match.game, view, seat, say.catalogue) if view else _NO_PANEL,
     )
 
 
-def _panel(game: Game, view: View, seat: int, say: Speech) -> Any:
-    """The list of items, encoded already."""
-    return _panel_shown(game.name, tuple(game.panel(view, seat)), say)
+def _panel(game: Game, view: View, seat: int, words: Catalogue) -> Any:
+    """The list of items, already encoded."""
+    return _panel_shown(tuple(game.panel(view, seat)), game.name, words)
 
 
-@lru_cache(2**12)  # what a player has stays the same through many answers
-def _panel_shown(game: str, items: tuple[PanelItem, ...], say: Speech) -> msgspec.Raw:
-    shown = [
-        PanelItemShown(
-            label=say(f"panel-{item.id}"),
-            value=say.of(item.value) if isinstance(item.value, Message) else str(item.value),
-            symbol=item.symbol,
-            picture=picture_url(game, item.symbol) if item.symbol else None,
-        )
-        for item in items
-    ]
-    return msgspec.Raw(msgspec.json.encode(shown))
+@lru_cache(2**12)  # few panels change from one answer to the next
+def _panel_shown(items: tuple[PanelItem, ...], game: str, words: Catalogue) -> msgspec.Raw:
+    return msgspec.Raw(b"[%b]" % b",".join([_panel_item(item, game, words) for item in items]))
+
+
+@lru_cache(2**14)  # players have the same things in many matches
+def _panel_item(item: PanelItem, game: str, words: Catalogue) -> bytes:
+    shown = PanelItemShown(
+        label=words.say(message(f"panel-{item.id}")),
+        value=words.say(item.value) if isinstance(item.value, Message) else str(item.value),
+        symbol=item.symbol,
+        picture=picture_url(game, item.symbol) if item.symbol else None,
+    )
+    return msgspec.json.encode(shown)
 
 
 def _asked(asked: Asked | None, say: Speech) -> AskedShown | None:
@@ -176,13 +178,13 @@ def _legal_move(match: Match, seat: int, move: Move, say: Speech) -> LegalMove:
         does=say.of(game.does(match.state, seat, move)),
         places=list(places),
         any_order=any_order,
-        gives_up=move.gives_up,
+        gives_up=game.gives_up(match.state, seat, move),
         body=move_body(match, move),
     )
 
 
 def _refused(match: Match, seat: int, say: Speech) -> Iterator[RefusedMove]:
-    """What somebody may think of and a rule forbids."""
+    """Moves that a player might try and a rule forbids."""
     game = match.game
     for move in (game.conceivable or game.candidates)(match.state, seat):
         refusal = game.refusal(match.state, seat, move)
@@ -204,7 +206,7 @@ def move_body(match: Match, move: Move) -> MoveBody:
 def events_shown(
     facts: Facts, stored: Iterable[tuple[int, StoredEvent]], viewer: int | None, language: str
 ) -> list[EventShown]:
-    """Events with their sequence numbers, as a viewer may know them."""
+    """Events with their sequence numbers, as the viewer may see them."""
     say, setup = says_of(facts, language), _setup(facts.game, len(facts.seats), tuple(facts.options.items()))
     shown = []
     for seq, event in stored:
@@ -220,13 +222,13 @@ def _setup(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Setup
     return Setup(seats, msgspec.convert(dict(options), GAMES[game].options))
 
 
-@lru_cache(2**14)  # an event is put into words once for all who are told the same in the same language
+@lru_cache(2**14)  # viewers who learn the same in the same language share the sentence
 def _told(told: bytes, game: str, setup: Setup, words: Catalogue) -> tuple[list[str], list[str]]:
-    """What an event says, in pieces with the players' names left open, and its places."""
+    """An event's sentence, split at the players' names, and its places."""
     try:
         event = _decode_event(told)
     except msgspec.ValidationError:
-        # It was told by an earlier version of the rules, and has not what its sentence needs now.
+        # An earlier version of the rules told it, without the fields that its sentence needs now.
         return words.parts(message("event-of-earlier-rules")), []
     if isinstance(event, events.SERVICE_EVENTS):
         return words.parts(events.says(event)), []

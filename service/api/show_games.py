@@ -1,4 +1,4 @@
-"""Makes the answers' records out of games and their rules."""
+"""Turns games and their rules into the records of answers."""
 
 from __future__ import annotations
 
@@ -100,8 +100,8 @@ def _choice(name: str, value: str | bool | int, say: Speech) -> str:
     return say(f"option-{name}-{key}" if f"option-{name}-{key}" in say.catalogue else f"choice-{key}")
 
 
-def _values(said: inspect.Type) -> list[Any]:
-    match said:
+def _values(option_type: inspect.Type) -> list[Any]:
+    match option_type:
         case inspect.Metadata(type=inner):
             return _values(inner)
         case inspect.BoolType():
@@ -110,7 +110,7 @@ def _values(said: inspect.Type) -> list[Any]:
             return list(range(low, high + 1))
         case inspect.LiteralType(values=values):
             return list(values)
-    raise TypeError(f"an option is a truth, a number within bounds or one of a few words, not {said}")
+    raise TypeError(f"an option is a bool, an int within bounds or a literal, not {option_type}")
 
 
 def _proposal(game: Game, seats: int) -> ProposalShown:

@@ -1,6 +1,6 @@
-"""Boards to look at: a view drawn as SVG or as text. A board shows what is in the view, so it can't show more.
+"""Boards: a view drawn as SVG or as text. A board is drawn from the view alone, so it can't show more.
 
-What a game's board looks like is in the game's own folder; here is what all boards share.
+This package has what all boards share; each game's board is in the game's folder.
 """
 
 from __future__ import annotations

@@ -16,15 +16,15 @@ from service.games import PACKAGES
 
 @dataclass(frozen=True)
 class Board:
-    """A board takes a view, who sits around it, and the game's words.
+    """Draws a view, with the players' names and the game's catalogue.
 
-    Whatever a move or an event can point at is drawn with its name (`ref`), and what is a piece of the game with that
-    piece's name (`piece`).
+    Whatever a move or an event can point at is drawn with the name of its place (`ref`), and a piece with the name of
+    its kind (`piece`).
     """
 
     svg: Callable[[Any, Seating, Say, Theme], str]
     text: Callable[[Any, Seating, Say], str]
-    #: A kind of piece by its name, as a picture of its own.
+    #: A picture of one kind of piece, by its name.
     picture: Callable[[str, Say, Theme], str]
 
 

@@ -1,4 +1,4 @@
-"""What a board says, and how a word is put at the start of a line."""
+"""How a board says things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from service.engine.message import Variable
 
 
 class Say(Protocol):
-    """The words of a game in one language: a message of its catalogue, filled in."""
+    """Formats the messages of a game's catalogue, in one language."""
 
     language: str
 
@@ -16,5 +16,5 @@ class Say(Protocol):
 
 
 def capitalized(words: str) -> str:
-    """Words as the start of a line; those after the first keep their letters."""
+    """The words with their first letter in upper case and the rest unchanged."""
     return words[:1].upper() + words[1:]

@@ -1,4 +1,4 @@
-"""What a board is told besides the view."""
+"""What a board needs to know besides the view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from service.boards.say import Say
 
 
 class Seating(NamedTuple):
-    """Who sits at the table, and who of them is asked: nobody when the match is over."""
+    """The players' names, and the seats that are asked: none when the match is over."""
 
     names: list[str]
     asked: list[int]

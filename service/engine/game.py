@@ -45,9 +45,9 @@ class BoxTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Game:
     """A set of rules. What a field holds is fixed for all matches of one `version` of the rules.
 
-    What a game says has its words in the catalogues of its folder, by convention: `game-summary`, `decision-<type>`,
-    `move-<type>`, `event-<type>`, `category-<name>`, `outcome-<decided_by>`, `panel-<id>`, `option-<name>`,
-    `option-<name>-<value>` and `piece-<name>`.
+    The catalogues in the game's folder define its messages. By convention they are called `game-summary`,
+    `decision-<type>`, `move-<type>`, `event-<type>`, `category-<name>`, `outcome-<decided_by>`, `panel-<id>`,
+    `option-<name>`, `option-<name>-<value>` and `piece-<name>`.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Game:
     version: str
     credits: Credits
     seats: range
-    #: Whether a seat sees something that another one doesn't.
+    #: Whether some seats see things that others don't.
     hidden_information: bool
     #: Points are scored in these categories, in this order.
     categories: tuple[str, ...]
@@ -85,26 +85,28 @@ class Game:
     view: Callable[[Any, int | None], View]
     #: (state): who won and why; None = not over.
     outcome: Callable[[Any], Outcome | None]
+    #: (state, seat, move): the places to touch for a move, legal or not.
+    touches: Callable[[Any, int, Any], Places]
 
-    # What a client needs that knows no game. Of each of these there is a plain way that suits a simple game.
+    # For clients that know no game. The defaults suit a simple game.
 
     #: Every kind of piece, by name.
     pieces: tuple[str, ...] = ()
-    #: (seats): the options to propose to so many players, where they differ from the defaults.
+    #: (seats): the options to propose for this many players, where they differ from the defaults.
     proposal: Callable[[int], dict[str, Any]] = lambda _seats: {}
     #: (state, seat): what the decision on top asks of the seat.
     question: Callable[[Any, int], Message] = sentences.question
-    #: (state, seat, move): what a legal move does, told to the player who thinks of making it.
+    #: (state, seat, move): what a legal move does, for the player who considers making it.
     does: Callable[[Any, int, Any], Message] = sentences.does
-    #: (event, setup): what happened, told from the event alone.
+    #: (event, setup): what happened, from the event alone.
     says: Callable[[Any, Setup], Message] = sentences.says
-    #: (state, seat, move): what to touch for a move, legal or not.
-    touches: Callable[[Any, int, Any], Places] = lambda _state, _seat, _move: Places(())
+    #: (state, seat, move): whether a legal move throws something away, so that a client should ask for confirmation.
+    gives_up: Callable[[Any, int, Any], bool] = lambda _state, _seat, _move: False
     #: (event, setup): the places on the board that an event is about.
     points_at: Callable[[Any, Setup], Sequence[str]] = places.points_at
-    #: (state, seat): every answer that somebody may try by touching the board, legal or not; None = the candidates.
+    #: (state, seat): every answer that a player might try on the board, legal or not; None = the candidates.
     conceivable: Callable[[Any, int], Iterable[Move]] | None = None
-    #: (view, seat): what the viewer sees of a seat's things.
+    #: (view, seat): a player's panel, as the viewer sees it.
     panel: Callable[[Any, int], list[PanelItem]] = lambda _view, _seat: []
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What rules have to say, without a language: a message of the game's catalogue and the variables to fill in."""
+"""What the rules say, in no particular language: a message of the game's catalogue and its variables."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import NamedTuple, Union
 
 
 class Name(NamedTuple):
-    """The player on a seat, who is called by name."""
+    """The name of the player in a seat."""
 
     seat: int
 
 
 class Message(NamedTuple):
-    """A message of the catalogue. It can be compared and hashed, so that it is put into words only once."""
+    """A message of the catalogue. It is hashable, so that its text can be cached."""
 
     id: str
     variables: tuple[tuple[str, Variable], ...] = ()
 
 
-#: A number, a key that the catalogue chooses by, a player, a phrase, or a list of those.
+#: A number, a text or key, a player, another message as a phrase, or a list of these.
 Variable = Union[int, str, Name, Message, tuple["int | str | Name | Message", ...]]  # noqa: UP007 - refers to itself
 
 

@@ -1,4 +1,4 @@
-"""The place that every board has: `player:<seat>`, where a player's things are."""
+"""The one place that every board has: `player:<seat>`, a player's panel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def player(seat: int) -> str:
 
 
 def points_at(event: Event, _setup: Setup) -> Sequence[str]:
-    """The players that an event is about, where nothing else on the board is nearer to it."""
+    """The default: an event points at the players it is about."""
     match event:
         case MatchStarted():
             return (player(event.starts),)

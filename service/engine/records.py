@@ -28,9 +28,6 @@ def tag(record: Any) -> str:
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
     """An answer to a decision. Moves are imperative: PlaceDie, `place_die`."""
 
-    #: Whether it throws something away, so that a client should ask twice.
-    gives_up: ClassVar[bool] = False
-
 
 class Decision(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
     """A question that the match asks one seat or several; they may answer in any order.
@@ -99,7 +96,7 @@ class MatchOver(Event, frozen=True):
 
     winners: list[Seat]
     decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
-    compared: Annotated[list[int], msgspec.Meta(description="What decided, by seat: points, or what broke the tie.")]
+    compared: Annotated[list[int], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
 
 
 SHARED_EVENTS: tuple[type[Event], ...] = (MatchStarted, TurnBegan, PointsScored, AnsweredAutomatically, MatchOver)
@@ -153,7 +150,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: Annotated[list[Score], msgspec.Meta(description="In seat order.")]
     winners: list[Seat]
     decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
-    compared: Annotated[list[int], msgspec.Meta(description="What decided, by seat: points, or what broke the tie.")]
+    compared: Annotated[list[int], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
 
 
 class Refusal:
@@ -193,21 +190,21 @@ class Met(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What is fixed for a whole match: how many play, and by which options."""
+    """What is fixed for a whole match: the number of seats, and the options."""
 
     seats: int
     options: Any
 
 
 class Places(NamedTuple):
-    """The things on the board to touch for a move, in this order unless any order will do."""
+    """The places to touch for a move, in this order unless any order will do."""
 
     names: tuple[str, ...]
     any_order: bool = False
 
 
 class PanelItem(NamedTuple):
-    """Something that a player has: its label is the message `panel-<id>`, its symbol a piece of the game."""
+    """Something that a player has. Its label is the message `panel-<id>`, its symbol a piece of the game."""
 
     id: str
     value: int | Message

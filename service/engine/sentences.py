@@ -1,4 +1,4 @@
-"""Messages that follow from the type of a record alone, and those of the events that all games share."""
+"""Default messages, named after the type of a record, and the messages of the events that all games share."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def says(event: Event, _setup: Setup) -> Message:
 
 
 def of_shared(event: Event) -> Message | None:
-    """The message of an event that all games share; None for a game's own."""
+    """The message of an event that all games share; None for a game's own event."""
     match event:
         case MatchStarted():
             return message("event-match_started", starts=Name(event.starts), by_lot=event.by_lot)
@@ -56,7 +56,7 @@ def of_shared(event: Event) -> Message | None:
 
 
 def reason(end: MatchOver | Outcome) -> Message:
-    """Who won, and by what."""
+    """Who won, and what decided it."""
     return message(
         f"outcome-{end.decided_by}",
         winners=tuple(map(Name, end.winners)),
@@ -66,16 +66,13 @@ def reason(end: MatchOver | Outcome) -> Message:
 
 
 def of_record(kind: str, record: Any) -> Message:
-    """A message named after the record's type; its variables are the record's fields, and `who` for its `seat`."""
-    fields = msgspec.structs.asdict(record)
-    variables = {name: value for name, value in map(_variable, fields.items()) if value is not None}
-    return message(f"{kind}-{tag(record)}", **variables)
+    """A message named after the record's type, with the record's fields as variables; `seat` becomes `who`."""
+    fields = zip(record.__struct_fields__, msgspec.structs.astuple(record), strict=True)
+    variables = [_variable(name, value) for name, value in fields if isinstance(value, int | str | list | tuple)]
+    return Message(f"{kind}-{tag(record)}", tuple(variables))
 
 
-def _variable(field: tuple[str, Any]) -> tuple[str, Variable | None]:
-    name, value = field
-    if name == "seat" and value is not None:
+def _variable(name: str, value: Any) -> tuple[str, Variable]:
+    if name == "seat":
         return "who", Name(value)
-    if isinstance(value, list | tuple):
-        value = tuple(value)
-    return name, value if isinstance(value, int | str | tuple) else None
+    return name, tuple(value) if isinstance(value, list) else value

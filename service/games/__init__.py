@@ -1,7 +1,7 @@
-"""The games. Every package in this folder is one, and so is every package that TIDETABLE_GAMES names.
+"""The games: every package in this folder, and every package that TIDETABLE_GAMES names.
 
-A game's package has its rules as GAME, its board as BOARD in the module `board`, its words in `words/<language>.ftl`
-and its rule book in `rules.<language>.md`. Nothing else has to be told of it.
+A game's package has its rules as GAME, its board as BOARD in the module `board`, its messages in `words/<language>.ftl`
+and its rule book in `rules.<language>.md`. A game is registered nowhere else.
 """
 
 from __future__ import annotations
@@ -15,11 +15,22 @@ from service.engine.game import Game
 from service.engine.records import SHARED_EVENTS, Decision, Event, Move, View
 
 SHIPPED: tuple[str, ...] = tuple(f"{__name__}.{found.name}" for found in iter_modules(__path__) if found.ispkg)
-#: Games from elsewhere: packages that Python can import, with blanks between them.
+#: Additional games: packages that Python can import, separated by spaces.
 ADDED: tuple[str, ...] = tuple(os.environ.get("TIDETABLE_GAMES", "").split())
 
+
+def _by_name(packages: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for package in packages:
+        name = import_module(package).GAME.name
+        if name in found:
+            raise ValueError(f"two games are called {name}: {found[name]} and {package}")
+        found[name] = package
+    return found
+
+
 #: Each game's package, by the game's name.
-PACKAGES: dict[str, str] = {import_module(package).GAME.name: package for package in (*SHIPPED, *ADDED)}
+PACKAGES: dict[str, str] = _by_name((*SHIPPED, *ADDED))
 GAMES: dict[str, Game] = {name: import_module(package).GAME for name, package in PACKAGES.items()}
 
 # The unions over all games. Types and names are unique over all games, so that a tag alone tells what a record is.

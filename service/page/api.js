@@ -81,12 +81,12 @@ export const getRules = (game) => json("GET", `/v1/games/${encodeURIComponent(ga
 
 const games = new Map();
 
-/** What is the same for all matches of a game: asked for once in a language. */
+/** Everything about a game that is the same in all matches; fetched once per language. */
 export function getGame(game) {
   const path = `/v1/games/${encodeURIComponent(game)}`;
   const name = inLanguage(path);
   if (!games.has(name)) games.set(name, json("GET", path));
-  // What could not be fetched is asked for again the next time.
+  // A failed request is repeated the next time.
   games.get(name).catch(() => games.delete(name));
   return games.get(name);
 }
@@ -130,7 +130,7 @@ export function getBoard(match, token, theme, at) {
   return text(`${of(match)}/board.svg?theme=${theme}${moment}`, { token, accept: "image/svg+xml" });
 }
 
-/** Where the browser gets the picture of a piece from. */
+/** The address of a piece's picture, in a theme. */
 export function pictureIn(theme, picture) {
   return inLanguage(`${picture}?theme=${theme}`);
 }

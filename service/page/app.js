@@ -26,7 +26,7 @@ export function App() {
       <${SettingsMenu} />
     </header>
     <main id="content" tabindex="-1" ref=${main}>
-      <${Screen} key=${`${spoken()}/${route.match ?? route.screen}`} route=${route} />
+      <${Screen} key=${route.screen === "new" ? "new" : `${spoken()}/${route.match ?? route.screen}`} route=${route} />
     </main>
     <footer class="frame">
       <span>${t("page-free")}</span>
@@ -61,7 +61,7 @@ function NotFound() {
     <p><a href=${toLobby}>${t("page-home")}</a></p>`;
 }
 
-/** What the service said in another language is asked for again: a screen speaks one language all its life. */
+/** A change of language mounts the screen again, so that it fetches everything in the new one. */
 function Screen({ route }) {
   const [error] = useErrorBoundary((caught) => console.error(caught));
   if (error) return html`<${Broken} />`;

@@ -62,7 +62,7 @@ function parsed(text) {
   return document.adoptNode(svg);
 }
 
-/** A layer on top of the drawing, in place of the former one of that name. */
+/** Puts a layer on top of the drawing, in place of the previous one with that name. */
 function layered(svg, name, parts, attributes) {
   svg.querySelector(`:scope > g.${name}`)?.remove();
   const layer = element("g", { class: name, ...attributes });
@@ -74,13 +74,13 @@ function mark(svg, marks, picked) {
   const found = [...marks].map(([place, label]) => markOf(svg, place, label, picked.includes(place))).filter(Boolean);
   const [start = found[0]] = found.sort(inReadingOrder).filter(({ button }) => !picked.includes(button.dataset.place));
   start?.button.setAttribute("tabindex", "0");
-  // What lies on a larger thing is marked on top of it.
+  // A thing that lies on a larger one is marked on top of it.
   const isLarge = (one) => found.some((other) => other.boxes.every((box) => one.boxes.some(holds(box))));
   const buttons = [...found].sort((one, other) => isLarge(other) - isLarge(one)).map(({ button }) => button);
   layered(svg, "places", buttons, { lang: spoken() });
 }
 
-/** A quiet line around what the story is about. */
+/** A quiet line around the places that the story is about. */
 function outline(svg, places) {
   const boxes = places.flatMap((place) => boxesOf(svg, place));
   const parts = boxes.map((box) => element("rect", { ...box, rx: 8 }));
@@ -118,7 +118,7 @@ function boxesOf(svg, place) {
     .map((shape) => boxOf(svg, shape));
 }
 
-/** The shapes to mark: the thing's own face, else its parts that can be named, else the whole of it. */
+/** The shapes to mark: the thing's own face, else its named parts, else all of it. */
 function facesOf(thing) {
   const [face] = [...thing.children]
     .filter((child) => child.localName === "rect")
@@ -158,7 +158,7 @@ function inReadingOrder({ boxes: [one] }, { boxes: [other] }) {
   return sameRow ? one.x - other.x : one.y - other.y;
 }
 
-/** Whether a box reaches over the middle of this one. */
+/** Whether a larger box covers the middle of this one. */
 function holds({ x, y, width, height }) {
   const [right, down] = [x + width / 2, y + height / 2];
   return (box) =>
@@ -176,7 +176,7 @@ function clicked(event, host, onPlace, onElsewhere) {
   return (touched.refs.length > 0 || touched.piece) && onElsewhere(touched);
 }
 
-/** The names of everything drawn where a click went, from front to back. */
+/** The names of everything drawn under a click, from front to back. */
 function namesAt({ clientX, clientY }, host, kind) {
   const names = new Set();
   for (let thing of document.elementsFromPoint(clientX, clientY).filter((one) => host.contains(one))) {

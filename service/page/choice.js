@@ -1,5 +1,5 @@
-// From places touched to a move. A move fits as long as its places begin with those picked, or, where their order is
-// free, contain them.
+// Turns touched places into a move. A move fits while its places begin with the picked ones or, if they have no order,
+// contain them.
 
 export function fits({ places, any_order: anyOrder }, picked) {
   return anyOrder
@@ -11,7 +11,7 @@ export function isWhole(move, picked) {
   return move.places.length === picked.length && fits(move, picked);
 }
 
-/** The places that lead on, each with the moves that it leads to. */
+/** The places that can be picked next, each with the moves that it leads to. */
 export function nextPlaces(moves, picked) {
   const next = new Map();
   for (const move of moves.filter((one) => fits(one, picked))) {
@@ -26,14 +26,14 @@ function placesAfter({ places, any_order: anyOrder }, picked) {
     : places.slice(picked.length, picked.length + 1);
 }
 
-/** What is still picked when a place is given back: without order all others, else those before it. */
+/** What stays picked when a place is unpicked: all others if there is no order, else those before it. */
 export function without(moves, picked, place) {
   const others = picked.filter((one) => one !== place);
   const isFree = moves.some((move) => move.any_order && fits(move, others));
   return isFree ? others : picked.slice(0, picked.indexOf(place));
 }
 
-/** The refused move that was most probably meant, after what was picked, by touching one of these things. */
+/** The refused move that the player most likely meant by touching one of these places after the picked ones. */
 export function forbidding(refused, picked, touched) {
   const meant = [
     (place) => (move) => isWhole(move, [...picked, place]),
@@ -47,4 +47,9 @@ export function forbidding(refused, picked, touched) {
     }
   }
   return null;
+}
+
+/** Whether one of these places belongs to a legal move that is begun elsewhere. */
+export function comesLater(moves, picked, touched) {
+  return moves.some((move) => fits(move, picked) && touched.some((place) => move.places.includes(place)));
 }

@@ -5,7 +5,7 @@ import { keep, keepSeat } from "./keyring.js";
 import { go, toLobby, toMatch } from "./routes.js";
 import { read, write } from "./storage.js";
 import { html, useEffect, useState } from "./vendor/htm-preact.js";
-import { problemSentence, t } from "./words.js";
+import { problemSentence, spoken, t } from "./words.js";
 
 export const LONGEST_NAME = 40;
 
@@ -14,7 +14,7 @@ export function NewMatch({ game }) {
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     getGame(game).then(setAbout, setProblem);
-  }, [game]);
+  }, [game, spoken()]);
   if (problem)
     return html`<h1>${problemSentence(problem)}</h1>
       <p><a href=${toLobby}>${t("page-home")}</a></p>`;
@@ -81,7 +81,7 @@ function firstWish(about) {
   };
 }
 
-/** What was chosen, else what the game proposes to so many players. */
+/** What was chosen, else what the game proposes for this number of players. */
 function optionsOf(about, { seats, options }) {
   return { ...about.proposals.find((proposal) => proposal.seats === seats).options, ...options };
 }

@@ -5,9 +5,10 @@ import { html, useEffect, useRef } from "./vendor/htm-preact.js";
 export function Dialog({ label, onClose, children, wide = false }) {
   const dialog = useRef(null);
   useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current.showModal();
-    return () => opener?.isConnected && opener.focus();
+    const shown = dialog.current;
+    shown.showModal();
+    // Closing it gives the focus back to where it was; merely removing it doesn't.
+    return () => shown.close();
   }, []);
   return html`
     <dialog

@@ -1,4 +1,4 @@
-// The beginning: language and colours, then the screen that the address names.
+// The entry point: sets the language and colours, then shows the screen that the address names.
 
 import { listLanguages } from "./api.js";
 import { App } from "./app.js";
@@ -6,7 +6,7 @@ import { languageNow, onBrowserChange, settings, themeNow } from "./settings.js"
 import { html, render } from "./vendor/htm-preact.js";
 import { speak, spoken } from "./words.js";
 
-async function dress() {
+async function applySettings() {
   document.documentElement.dataset.theme = themeNow();
   await speak(languageNow());
   document.documentElement.lang = spoken();
@@ -14,7 +14,7 @@ async function dress() {
 
 const { languages } = await listLanguages().catch(() => ({ languages: [] }));
 settings.set({ languages });
-await dress();
-settings.listen(dress);
+await applySettings();
+settings.listen(applySettings);
 onBrowserChange(() => settings.set({}));
 render(html`<${App} />`, document.getElementById("page"));

@@ -1,4 +1,4 @@
-// What went wrong or was refused, as a sentence with its rule; or what a piece is.
+// A notice: what went wrong or was refused, with its rule, or what a piece is.
 
 import { pictureIn } from "./api.js";
 import { RuleLink } from "./rules.js";

@@ -1,14 +1,17 @@
 // Choosing a move: by places on the board, or from the list.
 
 import { isWhole, nextPlaces, without } from "./choice.js";
-import { html, useEffect, useMemo, useState } from "./vendor/htm-preact.js";
+import { html, useMemo, useState } from "./vendor/htm-preact.js";
 import { t } from "./words.js";
 
 const NONE = [];
 
 export function usePicking(table, decision) {
-  const [picked, setPicked] = useState([]);
-  useEffect(() => void setPicked([]), [decision?.asked.serial]);
+  const serial = decision?.asked.serial;
+  const [path, setPath] = useState({ places: NONE });
+  // What was picked for an earlier question doesn't count for this one.
+  const picked = path.serial === serial ? path.places : NONE;
+  const setPicked = (places) => setPath({ serial, places });
   const moves = decision?.moves ?? NONE;
   const next = useMemo(() => nextPlaces(moves, picked), [moves, picked]);
 
@@ -30,7 +33,7 @@ export function usePicking(table, decision) {
     picked,
     pick,
     elsewhere,
-    cancel: () => setPicked([]),
+    cancel: () => setPicked(NONE),
     whole: moves.filter((move) => isWhole(move, picked)),
     marks: useMemo(() => marked(picked, next), [picked, next]),
   };

@@ -2,12 +2,12 @@
 
 import { Dialog } from "./dialog.js";
 import { html } from "./vendor/htm-preact.js";
-import { called, t } from "./words.js";
+import { nameOf, t } from "./words.js";
 
-export function Preview({ table, preview, seen, busy }) {
+export function Preview({ table, preview, seen }) {
   const { move, events, meets, match } = preview;
   const changes = match.view.scores
-    .map((after, seat) => ({ name: called(seen, seat), before: seen.view.scores[seat], after }))
+    .map((after, seat) => ({ name: nameOf(seen, seat), before: seen.view.scores[seat], after }))
     .filter(({ before, after }) => before !== after);
   return html`
     <${Dialog} label=${t("preview-title")} onClose=${table.dismiss}>
@@ -29,7 +29,7 @@ export function Preview({ table, preview, seen, busy }) {
           <p class="faint">${t("preview-no-way-back")}</p>`
       }
       <p class="buttons">
-        <button type="button" class="main" autofocus disabled=${busy} onClick=${table.confirm}>
+        <button type="button" class="main" autofocus onClick=${table.confirm}>
           ${t("preview-go")}
         </button>
         <button type="button" onClick=${table.dismiss}>${t("preview-cancel")}</button>

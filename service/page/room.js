@@ -5,7 +5,7 @@ import { keysOf, ownSeats } from "./keyring.js";
 import { linkTo } from "./routes.js";
 import { read } from "./storage.js";
 import { html, useState } from "./vendor/htm-preact.js";
-import { called, nameOf, t } from "./words.js";
+import { nameOf, t } from "./words.js";
 
 export function Room({ table, match, game }) {
   const here = ownSeats(table.id);
@@ -29,7 +29,7 @@ export function Room({ table, match, game }) {
 function SeatLine({ match, seat, here }) {
   if (!seat.taken) {
     return html`<li class="free">
-      ${seat.name ? t("room-reserved", { name: called(match, seat.seat) }) : t("room-free")}
+      ${seat.name ? t("room-reserved", { name: nameOf(match, seat.seat) }) : t("room-free")}
     </li>`;
   }
   return html`<li class=${`seat-${seat.seat}`}>

@@ -41,6 +41,7 @@ export function useRoute() {
   useEffect(() => {
     const changed = () => setHash(location.hash);
     addEventListener("hashchange", changed);
+    changed(); // Catches up with a change since the first render.
     return () => removeEventListener("hashchange", changed);
   }, []);
   return routeOf(hash);

@@ -38,7 +38,7 @@ export function Rules({ game, rule }) {
   `;
 }
 
-/** The rules of a game in the language of the page; null until they are there. */
+/** The rules of a game in the language of the page; null until they are loaded. */
 function useBook(game) {
   const [book, setBook] = useState(null);
   const [problem, setProblem] = useState(null);

@@ -9,13 +9,13 @@ export const CHOICES = {
 };
 
 const kept = read("settings", {});
-const sound = Object.entries(CHOICES).map(([name, [first, ...others]]) => [
+const valid = Object.entries(CHOICES).map(([name, [first, ...others]]) => [
   name,
   others.includes(kept[name]) ? kept[name] : first,
 ]);
 
-/** `languages` are those that the service speaks, once it has said so. */
-export const settings = observable({ language: kept.language ?? "auto", ...Object.fromEntries(sound), languages: [] });
+/** `languages` are those that the service speaks, once they are known. */
+export const settings = observable({ language: kept.language ?? "auto", ...Object.fromEntries(valid), languages: [] });
 
 export function choose(name, value) {
   settings.set({ [name]: value });
@@ -30,7 +30,7 @@ export function themeNow() {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** The chosen language, else the first one of the browser that the service speaks. */
+/** The chosen language, else the browser's first one that the service speaks. */
 export function languageNow() {
   const { language, languages } = settings.get();
   const wanted = [language, ...navigator.languages.map((tag) => tag.split("-")[0].toLowerCase())];

@@ -42,7 +42,7 @@ export function sinceLastTurn(story, seat) {
   return ended ? story.filter(({ seq }) => seq >= ended.seq && seq < present) : [];
 }
 
-/** The newest thing that another seat has done and that still holds; sitting down and coming to turn are none. */
+/** The latest thing that another seat did and that still holds; sitting down or starting a turn doesn't count. */
 export function lastOfOthers(story, seat, isWanted = () => true) {
   const gone = takenBack(story);
   const nothingDone = ["seat_taken", "turn_began", "answered_automatically"];
@@ -51,7 +51,7 @@ export function lastOfOthers(story, seat, isWanted = () => true) {
   return story.findLast((told) => isOfOthers(told) && isWanted(told));
 }
 
-/** Where something happened last: by others or, looking back, in the move that led to that moment. */
+/** Where something last happened: what others did or, when looking back, the move that led to that moment. */
 export function newestPlaces(story, seat, at) {
   if (at !== null) return story.filter((told) => told.moves === at).flatMap((told) => told.places);
   return lastOfOthers(story, seat, ({ places }) => places.length)?.places ?? [];

@@ -41,7 +41,7 @@ function Chapter({ table, chapter, gone, moves }) {
   `;
 }
 
-/** Where so many `moves` are given, the table after each of them can be looked at. */
+/** With `moves`, each move has a button to look at the table after it. */
 function Events({ table, events, gone, moves }) {
   const endsMove = (index) => moves !== undefined && events[index].moves !== events[index + 1]?.moves;
   return html`

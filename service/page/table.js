@@ -114,7 +114,7 @@ function Table({ table, state }) {
           ${match.status === "running" && keysOf(table.id).creator && html`<${CallOff} table=${table} />`}
         </p>
       </div>
-      ${preview && html`<${Preview} table=${table} preview=${preview} seen=${seen} busy=${busy} />`}
+      ${preview && html`<${Preview} table=${table} preview=${preview} seen=${seen} />`}
     </div>
   `;
 }

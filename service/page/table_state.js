@@ -1,12 +1,13 @@
 // One match as one seat of this device sees it, kept up to date. What belongs to another seat is never mixed in.
 
 import * as api from "./api.js";
-import { forbidding } from "./choice.js";
+import { comesLater, forbidding } from "./choice.js";
 import { keep, keysOf, dropSeat, ownSeats } from "./keyring.js";
 import { observable } from "./observable.js";
 import { settings } from "./settings.js";
 import { joined } from "./story.js";
 import { follow } from "./stream.js";
+import { t } from "./words.js";
 
 const LOOK_AGAIN = 1000;
 
@@ -36,7 +37,7 @@ class TableState {
       busy: false,
       fatal: null,
     });
-    /** The places that a line of the story is about, while somebody looks at it. */
+    /** The places of the story's line that has the pointer or the focus. */
     this.pointed = observable({ places: null });
     this.stopFollowing = () => {};
     this.generation = 0;
@@ -148,11 +149,13 @@ class TableState {
 
   /** A match and the decision it asks for belong together: they are shown in one go. */
   async learnMatch(match, generation) {
-    const { seat, match: known } = this.get();
-    if (known && match.version <= known.version) return;
+    const isNews = () => generation === this.generation && !(match.version <= this.get().match?.version);
+    if (!isNews()) return;
+    const { seat } = this.get();
     const asked = seat !== null && match.asked?.seats.includes(seat);
     const decision = asked ? await api.getDecision(this.id, this.token()) : null;
-    if (generation !== this.generation) return;
+    // The answer to a move and the stream often bring the same match at once.
+    if (!isNews()) return;
     if (decision && decision.version !== match.version) {
       await this.refresh();
       return;
@@ -182,7 +185,7 @@ class TableState {
     return match.asked.seats.find((one) => here.includes(one)) ?? null;
   }
 
-  /** A move was chosen: look ahead first, if the player wants to be asked or would throw something away. */
+  /** A move was chosen: look ahead first if the player wants to be asked or the move gives something up. */
   choose = (move) =>
     this.working(async () => {
       const { ask } = settings.get();
@@ -202,18 +205,16 @@ class TableState {
     await this.changed(made.match, [...made.missed, ...made.events]);
   }
 
-  /** Say why nothing comes of touching these things: the rule against it, or what is asked, and what the piece is. */
-  explain = (decision, picked, { refs, piece }) =>
-    this.working(async () => {
-      const refused = decision && refs.length ? forbidding(await this.refused(decision), picked, refs) : null;
-      if (decision && decision !== this.get().decision) return;
-      const told = this.get().game.pieces.find((one) => one.piece === piece);
-      if (refused) this.say({ says: refused.why, rule: refused.rule });
-      else if (decision) this.say({ says: decision.question, rule: decision.rule, piece: told });
-      else if (told) this.say({ piece: told });
-    });
+  /** Explain a touch that makes no move: the rule against it, or the question and what the piece is. */
+  explain = async (decision, picked, { refs, piece }) => {
+    const refused = decision && refs.length ? await this.refused(decision).catch((error) => this.wentWrong(error)) : [];
+    const { decision: asked, game, busy, preview } = this.get();
+    // The player may have gone on meanwhile.
+    if (!refused || busy || preview || (decision && decision !== asked)) return;
+    this.say(explanation(decision, refused, picked, refs, game.pieces.find((one) => one.piece === piece)));
+  };
 
-  /** All that a decision forbids, asked for once. */
+  /** The refused moves of a decision, fetched once. */
   async refused(decision) {
     if (this.forbidden?.decision !== decision) {
       const { refused } = await api.getRefused(this.id, this.token());
@@ -296,4 +297,12 @@ class TableState {
 
 function isFinished(match) {
   return match.status === "over" || match.status === "abandoned";
+}
+
+function explanation(decision, refused, picked, refs, piece) {
+  if (!decision) return piece ? { piece } : null;
+  const forbidden = forbidding(refused, picked, refs);
+  if (forbidden) return { says: forbidden.why, rule: forbidden.rule };
+  if (comesLater(decision.moves, picked, refs)) return { says: t("moves-first") };
+  return { says: decision.question, rule: decision.rule, piece };
 }

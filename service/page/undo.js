@@ -2,7 +2,7 @@
 
 import { ownSeats } from "./keyring.js";
 import { html } from "./vendor/htm-preact.js";
-import { called, t } from "./words.js";
+import { nameOf, t } from "./words.js";
 
 export function Undo({ table, state }) {
   const { match, seat, busy } = state;
@@ -18,7 +18,7 @@ export function Undo({ table, state }) {
   if (wish.agreed.includes(seat)) return html`<p class="wish">${t("undo-agreed")}</p>`;
   return html`
     <div class="wish" role="alert">
-      <p>${t("undo-wish", { name: called(match, wish.seat), n: wish.moves })}</p>
+      <p>${t("undo-wish", { name: nameOf(match, wish.seat), n: wish.moves })}</p>
       <p class="buttons">
         <button type="button" class="main" disabled=${busy} onClick=${() => table.undo("accept")}>
           ${t("undo-accept")}
@@ -29,7 +29,7 @@ export function Undo({ table, state }) {
   `;
 }
 
-/** Waiting for the others; those at this device answer right here. */
+/** Waiting for the others; those at this device can answer here. */
 function OwnWish({ table, match, seat, wish, busy }) {
   const here = ownSeats(table.id).filter((other) => other !== seat && !wish.agreed.includes(other));
   return html`
@@ -39,10 +39,10 @@ function OwnWish({ table, match, seat, wish, busy }) {
         (other) => html`
           <p key=${other} class="buttons">
             <button type="button" disabled=${busy} onClick=${() => table.undo("accept", other)}>
-              ${t("undo-accept-for", { name: called(match, other) })}
+              ${t("undo-accept-for", { name: nameOf(match, other) })}
             </button>
             <button type="button" disabled=${busy} onClick=${() => table.undo("decline", other)}>
-              ${t("undo-decline-for", { name: called(match, other) })}
+              ${t("undo-decline-for", { name: nameOf(match, other) })}
             </button>
           </p>
         `,

@@ -1,10 +1,10 @@
-// The page's own words, from the catalogues in words/. All that is about a game or a match, the service says itself.
+// The page's own words, from the catalogues in words/. Everything about a game or a match comes from the service.
 
 import { getWords } from "./api.js";
 import { observable } from "./observable.js";
 import { FluentBundle, FluentNumber, FluentResource } from "./vendor/fluent-bundle.js";
 
-/** Speaks where the page has no words in a language of the service. */
+/** Used where the page lacks a language that the service speaks. */
 const FALLBACK = "en";
 
 const speech = observable({ language: FALLBACK, bundles: [] });
@@ -13,7 +13,7 @@ let wanted = null;
 
 export { speech };
 
-/** Change the language of the page, as soon as its catalogue is here. */
+/** Change the language of the page as soon as its catalogue is loaded. */
 export async function speak(language) {
   if (wanted === language) return;
   wanted = language;
@@ -46,7 +46,7 @@ export function t(id, variables = {}) {
   return bundle.formatPattern(bundle.getMessage(id).value, Object.fromEntries(said));
 }
 
-/** A number in plain digits, with a minus sign that is one. */
+/** A number in plain digits, with a true minus sign. */
 export function number(value) {
   return String(value).replace("-", "\u2212");
 }
@@ -61,14 +61,8 @@ export function listed(words) {
   return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
 }
 
-/** A player's name on its own. */
 export function nameOf(match, seat) {
-  return match.seats[seat].name || match.seats[seat].called;
-}
-
-/** A player's name inside a sentence, kept from turning the words around it. */
-export function called(match, seat) {
-  return `\u2068${nameOf(match, seat).replace(/[\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
+  return match.seats[seat].called;
 }
 
 export function problemSentence(error) {

@@ -1,11 +1,11 @@
-"""What the service says to people: catalogues in Project Fluent's format, one per game and language.
+"""Everything the service says to people: one catalogue per game and language, in Project Fluent's format.
 
-What all games share is in this folder; what a game says is in its own.
+This folder has the messages that all games share; a game's own messages are in the game's folder.
 """
 
 from __future__ import annotations
 
-from service.words.catalogue import Catalogue, Speech, catalogue, filled
+from service.words.catalogue import Catalogue, Speech, catalogue, filled, is_visible, isolated
 from service.words.languages import FALLBACK, LANGUAGES, next_best
 
-__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "Speech", "catalogue", "filled", "next_best"]
+__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "Speech", "catalogue", "filled", "is_visible", "isolated", "next_best"]

@@ -1,29 +1,28 @@
-"""Catalogues: messages become sentences.
+"""Catalogues turn messages into sentences.
 
-In a catalogue, `{ $name }` is a variable as it is. `{ WORD($name, …) }` says more of it: `of: "colour"` looks a key
-up as the message `colour-<key>`; `form: "dative"` takes that attribute of the message, where a language has one, and
-else the message itself; `join: "or"` lists several with "or" instead of "and". A truth is `yes` or `no`.
+In a catalogue, `{ $name }` inserts a variable. `{ WORD($name, …) }` takes options: `of: "colour"` looks the value up as
+the message `colour-<value>`; `form: "dative"` uses that attribute of the message if the language defines it, otherwise
+the message itself; `join: "or"` joins a list with "or" instead of "and". Booleans are `yes` and `no`.
 """
 
 from __future__ import annotations
 
 import logging
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from babel import Locale
-from babel.lists import format_list
 
 from service.engine.message import Message, Name, Variable, message
-from service.words.fluent import Fill, made, patterns_of
+from service.words.fluent import Fill, compiled, patterns_of
 from service.words.languages import FALLBACK
 
 _log = logging.getLogger(__name__)
 
-# Names are filled in last: what is said around them is the same for all matches, and put into words once.
+# Players' names are filled in last, so that the rest of a sentence can be cached across matches.
 _NAME_BEGINS, _NAME_ENDS = "\ue000", "\ue001"
 _NO_NAMES = str.maketrans("", "", _NAME_BEGINS + _NAME_ENDS)
 _SENTENCES = 2**14
@@ -31,21 +30,24 @@ _LOCALES = {"en": "en_GB"}
 
 
 class Catalogue:
-    """All that is said in one language, by one game or by the service alone."""
+    """The messages of one game, or of the service alone, in one language."""
 
     def __init__(self, language: str, texts: Sequence[str], fallback: Catalogue | None = None) -> None:
         self.language = language
-        self._locale = Locale.parse(_LOCALES.get(language, language))
+        locale = Locale.parse(_LOCALES.get(language, language))
+        # Babel takes 10 µs and more for a plural or a list, of which sentences have many.
+        self.plural = lru_cache(1024)(lambda number: str(locale.plural_form(abs(number))))
+        self._lists = {"and": dict(locale.list_patterns["standard"]), "or": dict(locale.list_patterns["or"])}
         self._fallback = fallback
         self._patterns: dict[str, Any] = {}
-        #: What of the texts could not be read.
+        #: The parts of the texts that could not be parsed.
         self.faults: list[str] = []
         for text in texts:
             patterns, faults = _read(text)
             self._patterns |= patterns
             self.faults += faults
-        self._made: dict[str, Fill] = {}
-        # Both are made once for each message: a phrase is part of many sentences.
+        self._compiled: dict[str, Fill] = {}
+        # Phrases are cached as well as sentences: the same phrase appears in many of them.
         self.parts = lru_cache(_SENTENCES)(lambda said: _split(self._rendered(said, "")))
         self._rendered = lru_cache(_SENTENCES)(self._render)
 
@@ -63,24 +65,22 @@ class Catalogue:
         if id not in self._patterns and self._fallback is not None:
             return self._fallback._rendered(said, form)
         try:
-            return self.pattern(id)({name: _harmless(value) for name, value in said.variables})
+            return self.pattern(id)(dict(said.variables))
         except LookupError as missing:
             _log.error("%s can't be said in %s: there is no %s", said, self.language, missing)
             return said.id
 
-    # What patterns ask for
+    # Called by patterns
 
     def pattern(self, id: str) -> Fill:  # noqa: A002 - as Fluent calls it
-        if id not in self._made:
-            self._made[id] = made(self._patterns[id], self)
-        return self._made[id]
-
-    def plural(self, number: int) -> str:
-        return str(self._locale.plural_form(abs(number)))
+        if id not in self._compiled:
+            self._compiled[id] = compiled(self._patterns[id], self)
+        return self._compiled[id]
 
     def text(self, value: Variable) -> str:
         if isinstance(value, str):
-            return value
+            # A client may have sent it, name markers and all.
+            return value if value.isascii() else value.translate(_NO_NAMES)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -93,29 +93,36 @@ class Catalogue:
         if isinstance(value, Message):
             return self._rendered(value, form)
         if isinstance(value, tuple) and not isinstance(value, Name):
-            words = [self.word(one, of, form) for one in value]
-            return format_list(words, "or" if join == "or" else "standard", self._locale)
+            return _listed([self.word(one, of, form) for one in value], self._lists[join])
         if of and isinstance(value, str | int):
             return self._rendered(Message(f"{of}-{value}"), form)
         return self.text(value)
 
 
-#: What all games share is read once.
+#: Cached, so that the messages that all games share are parsed only once per language.
 _read = cache(patterns_of)
 
 
-def _harmless(value: Variable) -> Variable:
-    """A variable that can't be taken for a name, whatever a client has put into it."""
-    return value.translate(_NO_NAMES) if isinstance(value, str) and not value.isascii() else value
+def _listed(words: Sequence[str], patterns: Mapping[str, str]) -> str:
+    """Several words as a list, by CLDR's patterns."""
+    if len(words) < 2:
+        return "".join(words)
+    if len(words) == 2:
+        return patterns["2"].format(*words)
+    first, *middle, last = words
+    text = patterns["start"].format(first, middle.pop(0))
+    for word in middle:
+        text = patterns["middle"].format(text, word)
+    return patterns["end"].format(text, last)
 
 
 def _split(text: str) -> list[str]:
-    """A sentence in pieces; every other one is the number of a seat whose player is named there."""
+    """A sentence split at its names; every second piece is the number of a seat."""
     return text.replace(_NAME_ENDS, _NAME_BEGINS).split(_NAME_BEGINS)
 
 
 def filled(parts: list[str], names: Sequence[str]) -> str:
-    """A sentence from its pieces."""
+    """Join the pieces of a sentence, with names in place of seat numbers."""
     if len(parts) == 1:
         return parts[0]
     return "".join([names[int(part)] if number % 2 else part for number, part in enumerate(parts)])
@@ -123,7 +130,7 @@ def filled(parts: list[str], names: Sequence[str]) -> str:
 
 @cache
 def catalogue(package: str | None, language: str) -> Catalogue:
-    """The words of a game, by its package, and those that all share; without a game, only those."""
+    """The messages of a game's package and the shared ones; without a package, only the shared ones."""
     texts = [_text("service.words", f"{language}.ftl")]
     if package is not None:
         texts.append(_text(package, "words", f"{language}.ftl"))
@@ -132,22 +139,22 @@ def catalogue(package: str | None, language: str) -> Catalogue:
 
 
 def _text(package: str, *path: str) -> str:
-    """A catalogue's text; nothing where a game lacks a language, which then falls back."""
+    """The text of a catalogue; empty if the game lacks the language, which then falls back."""
     file = resources.files(package).joinpath(*path)
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 class Speech:
-    """A catalogue, and the names of those who sit at a table."""
+    """A catalogue, and the names of the players at a table."""
 
     __slots__ = ("catalogue", "language", "names")
 
     def __init__(self, words: Catalogue, names: Sequence[str | None] = ()) -> None:
         self.catalogue = words
         self.language = words.language
-        #: What the player on each seat is called.
+        #: What to call the player in each seat.
         self.names = tuple(
-            isolated(name) if name else words.say(message("unnamed-player", number=seat))
+            isolated(name) if name and is_visible(name) else words.say(message("unnamed-player", number=seat))
             for seat, name in enumerate(names, 1)
         )
 
@@ -158,16 +165,21 @@ class Speech:
         return self.catalogue.say(said, self.names)
 
     def afresh(self, said: Message) -> str:
-        """The same for what is hardly ever said twice, such as what a client has sent."""
+        """Like `of`, but without caching: for messages that hardly ever repeat, such as those that quote a request."""
         return self.catalogue.say_afresh(said, self.names)
 
 
 @lru_cache(4096)
 def isolated(name: str) -> str:
-    """A name that can't turn around the words beside it: one written from right to left keeps that to itself."""
+    """A name whose writing direction doesn't affect the text around it."""
     kept = "".join(sign for sign in name if unicodedata.bidirectional(sign) not in _CONTROLS)
-    from_the_right = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in kept)
-    return f"\N{FIRST STRONG ISOLATE}{kept}\N{POP DIRECTIONAL ISOLATE}" if from_the_right else kept
+    right_to_left = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in kept)
+    return f"\N{FIRST STRONG ISOLATE}{kept}\N{POP DIRECTIONAL ISOLATE}" if right_to_left else kept
+
+
+def is_visible(name: str) -> bool:
+    """Whether there is anything to see: a letter, a digit, a sign or a symbol."""
+    return any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
 
 
 _CONTROLS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))

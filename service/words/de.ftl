@@ -18,7 +18,7 @@ choice-no = Nein
 
 event-seat_taken = { $who } hat Platz genommen.
 event-seat_left = { $who } ist wieder aufgestanden.
-event-match_abandoned = Die Partie wurde abgesagt.
+event-match_abandoned = Die Partie wurde abgebrochen.
 event-undo_asked = { $who } möchte { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -33,7 +33,7 @@ event-moves_undone = { $who } hat { $moves ->
    *[no] { "" }
 }.
 event-match_started = { $by_lot ->
-    [yes] Die Partie begann; das Los fiel auf { $starts }.
+    [yes] Die Partie begann; das Los bestimmte, dass { $starts } anfängt.
    *[no] Die Partie begann; { $starts } fängt an.
 }
 event-turn_began = Spielzug { $turn }: { $who }.
@@ -61,10 +61,10 @@ outcome-shared = { $winners } teilen sich den Sieg mit je { $most ->
 
 ## Zufall
 
-met-roll = Dann entscheidet der Zufall. Gewürfelt wird: { $what }.
-met-draw = Dann entscheidet der Zufall. Gezogen wird: { $what }.
+met-roll = Dann entscheidet der Zufall beim Würfeln: { $what }.
+met-draw = Dann entscheidet der Zufall beim Ziehen: { $what }.
 met-turn_over = Dann wird etwas Verdecktes aufgedeckt: { $what }.
-met-starting-player = das Los für die Startperson
+met-starting-player = wer anfängt
 
 ## Warum eine Anfrage nicht ausgeführt werden kann
 
@@ -77,7 +77,7 @@ nothing-to-decide = Die Partie ist { WORD($status, of: "status") }: Es gibt nich
 status-open = offen
 status-running = im Gang
 status-over = zu Ende
-status-abandoned = abgesagt
+status-abandoned = abgebrochen
 nothing-on-the-table = Die Partie hat noch nicht begonnen: Auf dem Tisch liegt noch nichts.
 no-such-match = Diese Partie gibt es nicht oder nicht mehr.
 match-busy = Zu viele andere ändern diese Partie gerade; versuche es noch einmal.
@@ -85,7 +85,7 @@ not-yet-asked = Entscheidung { $decision } steht noch nicht an; die Partie ist b
 already-answered = Entscheidung { $decision } ist schon beantwortet; die Partie ist bei Entscheidung { $current }.
 waits-for-another-seat = Die Partie wartet auf einen anderen Platz.
 not-started = Die Partie hat noch nicht begonnen.
-not-come-that-far = Die Partie ist bei Zug { $moves }.
+not-come-that-far = Die Partie ist erst bei Zug { $moves }.
 record-not-public = Die Aufzeichnung ist öffentlich, sobald die Partie zu Ende ist; bis dahin bleibt ihr Geheimnis eines.
 undo-asked = Es möchte schon jemand Züge zurücknehmen.
 undo-spent = Die Partie hat { $moves } Züge, zurückgenommene mitgezählt; mehr können nicht zurückgenommen werden.
@@ -96,15 +96,15 @@ played-by-other-rules = Die Partie wird nach Fassung { $version } der Regeln ges
 moves-not-legal-any-more = Die Züge der Partie sind nach diesen Regeln nicht mehr erlaubt.
 token-opens-no-seat = Dieser Schlüssel gehört zu keinem Platz dieser Partie.
 only-the-creator = Das geht nur mit dem Schlüssel, mit dem die Partie angelegt wurde.
-token-of-another-seat = Dein Schlüssel gehört zu einem anderen Platz als { $seat }.
-creator-sits-nowhere = Der Schlüssel zum Anlegen gehört zu keinem Platz; nimm Platz, um mitzuspielen.
+token-of-another-seat = Dein Schlüssel gehört nicht zu Platz { $seat }.
+creator-sits-nowhere = Der Schlüssel, mit dem die Partie angelegt wurde, gehört zu keinem Platz; nimm Platz, um mitzuspielen.
 token-missing = Sende den Schlüssel deines Platzes als Authorization: Bearer …
 authorization-is-bearer = Authorization muss aus Bearer und einem Schlüssel bestehen.
 match-is-at = Die Partie ist jetzt bei { $etag }.
-key-reused = Nimm für eine neue Anfrage einen neuen Schlüssel, oder sende die erste unverändert noch einmal.
+key-reused = Nimm für eine neue Anfrage einen neuen Idempotency-Key, oder sende die erste unverändert noch einmal.
 request-not-understood = Die Anfrage ist nicht zu verstehen.
 try-again-soon = Versuche es bald noch einmal.
-error-logged = Der Fehler ist aufgezeichnet; die Partie ist unverändert.
+error-logged = Der Fehler wurde protokolliert; die Partie ist unverändert.
 nothing-at-address = Unter /docs steht, was es gibt.
 takes-methods = Möglich ist { $methods }.
 send-less = Sende weniger.
@@ -117,7 +117,8 @@ replay-too-long = Sie ließ sich nicht innerhalb von { $seconds } Sekunden nachs
 send-json = Sende die Kopfzeile Content-Type: application/json.
 body-too-deep = Nichts im Vertrag ist so tief verschachtelt.
 body-not-utf8 = Der Inhalt ist kein UTF-8.
-body-not-json = Der Inhalt ist nicht lesbar: { $detail }.
+body-not-json = Der Inhalt ist kein JSON: Sieh dir sein Byte { $byte } an.
+body-cut-off = Der Inhalt ist kein JSON: Am Ende fehlt etwas.
 
 ## Was nicht zum Vertrag passt
 
@@ -128,7 +129,7 @@ fault-type = { $given } ist nicht vom Typ { WORD($expected, join: "or") }
 fault-enum = { $given } ist nicht { WORD($expected, join: "or") }
 fault-const = { $given } ist nicht { $expected }
 fault-required = { $expected } fehlt
-fault-additionalProperties = { $expected } ist hier unbekannt
+fault-additionalProperties = hier unbekannt: { $expected }
 fault-pattern = { $given } passt nicht zu { $expected }
 fault-minimum = { $given } ist kleiner als { $expected }
 fault-maximum = { $given } ist größer als { $expected }
@@ -149,11 +150,11 @@ fault-other = { $detail }
 record-same = Dieselbe Partie.
 record-game-unknown = { $game } wird hier nicht gespielt.
 record-other-rules = Hier gilt Fassung { $version } der Regeln.
-record-options-wrong = Das sind nicht die Optionen des Spiels: { $detail }.
+record-options-wrong = Das sind nicht die Optionen des Spiels ({ $options }), oder eine hat einen Wert, den es nicht gibt.
 record-options-missing = Eine Aufzeichnung nennt jede Option des Spiels.
 record-seats-wrong = Das Spiel hat { $fewest } bis { $most } Plätze.
-record-secret-broken = Das Geheimnis ist nicht das, auf das die Partie festgelegt war.
-record-head-changed = Etwas vor den Zügen wurde geändert: die Optionen, Namen oder Zufallsbeiträge der Spielenden, wer beginnt, das Geheimnis mit seiner Festlegung, oder ob der Dienst von selbst antwortet.
+record-secret-broken = Es ist nicht das Geheimnis, auf das die Partie festgelegt war.
+record-head-changed = Etwas vor den Zügen wurde geändert: die Optionen, Namen oder Zufallsbeiträge der Spielenden, wer beginnt, das Geheimnis mit seiner Festlegung oder ob der Dienst von selbst antwortet.
 record-move-illegal = Dieser Zug war nicht möglich ({ $rule }). { $why }
 record-seat-not-asked = Dieser Zug war nicht möglich: Die Partie wartet auf einen anderen Platz.
 record-tells-otherwise = Von hier an erzählt das Nachspielen etwas anderes.
@@ -180,7 +181,7 @@ problem-token_missing = Das geht nur mit einem Schlüssel.
 problem-unknown_token = Der Schlüssel ist hier nicht bekannt.
     .remedy = Sende einen Schlüssel dieser Partie, oder keinen, wo Zuschauen genügt.
 problem-not_your_seat = Der Platz gehört zu einem anderen Schlüssel.
-    .remedy = Sende den Schlüssel des Platzes, um den es geht; der zum Anlegen gehört zu keinem.
+    .remedy = Sende den Schlüssel des Platzes, um den es geht; der, mit dem die Partie angelegt wurde, gehört zu keinem.
 problem-not_the_creator = Das darf nur, wer die Partie angelegt hat.
     .remedy = Sende den Schlüssel, mit dem die Partie angelegt wurde.
 problem-not_found = Unter dieser Adresse gibt es nichts.
@@ -200,9 +201,9 @@ problem-request_timeout = Die Anfrage hat zu lange gedauert.
 problem-seat_taken = Der Platz ist besetzt.
     .remedy = Nimm einen anderen Platz, oder lass `seat` weg, um den ersten freien zu bekommen.
 problem-match_not_open = Die Partie hat begonnen oder ist zu Ende.
-    .remedy = Plätze werden nur vor dem Beginn eingenommen und verlassen: Sieh auf `status` der Partie.
+    .remedy = Plätze werden nur vor dem Beginn eingenommen und verlassen: Sieh dir `status` der Partie an.
 problem-match_not_running = Die Partie ist nicht im Gang.
-    .remedy = Vor dem Beginn und nach dem Ende wird nichts entschieden: Sieh auf `status` der Partie.
+    .remedy = Vor dem Beginn und nach dem Ende wird nichts entschieden: Sieh dir `status` der Partie an.
 problem-not_asked = Dieser Platz hat gerade nichts zu entscheiden.
     .remedy = Warte, bis die Partie deinen Platz fragt: Folge ihren Ereignissen, oder hole sie mit `wait`.
 problem-decision_answered = Die Entscheidung ist schon beantwortet.
@@ -238,15 +239,15 @@ problem-illegal_move = Eine Spielregel verbietet den Zug.
 problem-no_such_seat = Einen solchen Platz hat die Partie nicht.
     .remedy = Plätze werden ab 0 gezählt; die Partie nennt sie in `seats`.
 problem-idempotency_key_reused = Der Idempotency-Key wurde für eine andere Anfrage verwendet.
-    .remedy = Nimm für eine neue Anfrage einen neuen Schlüssel, oder sende die erste unverändert noch einmal.
+    .remedy = Nimm für eine neue Anfrage einen neuen Idempotency-Key, oder sende die erste unverändert noch einmal.
 problem-record_differs = Die Aufzeichnung ist nicht das, was ihr Nachspielen ergibt.
-    .remedy = `where` nennt die erste Stelle, die abweicht: Die Aufzeichnung wurde geändert oder abgeschnitten, oder gehört zu anderen Regeln.
+    .remedy = `where` nennt die erste Stelle, die abweicht: Die Aufzeichnung wurde geändert oder abgeschnitten, oder sie gehört zu anderen Regeln.
 problem-record_too_long = Die Aufzeichnung braucht zu lange zum Nachspielen.
-    .remedy = Prüfe sie mit `tidetable verify` auf deinem eigenen Rechner, der sich alle Zeit nimmt.
+    .remedy = Prüfe sie mit `tidetable verify` auf deinem eigenen Rechner: Dort darf es so lange dauern, wie es muss.
 problem-headers_too_large = Die Kopfzeilen sind zu groß.
     .remedy = Sende weniger oder kürzere.
 problem-internal_error = Hier ist etwas schiefgegangen.
-    .remedy = Es ist aufgezeichnet. Die Partie ist, wie sie war: Versuche es später noch einmal.
+    .remedy = Der Fehler wurde protokolliert. Die Partie ist, wie sie war: Versuche es später noch einmal.
 problem-unsupported_transfer_coding = Diese Übertragungskodierung ist hier nicht bekannt.
     .remedy = Sende den Inhalt einfach oder in Stücken (chunked).
 problem-busy = An der Partie ist viel los.

@@ -33,7 +33,7 @@ event-moves_undone = { $who } took back { $moves ->
    *[no] { "" }
 }.
 event-match_started = { $by_lot ->
-    [yes] The match began; the lot chose { $starts } to start.
+    [yes] The match began; { $starts } was drawn by lot to start.
    *[no] The match began; { $starts } starts.
 }
 event-turn_began = Turn { $turn }: { $who }.
@@ -64,7 +64,7 @@ outcome-shared = { $winners } share the victory with { $most ->
 met-roll = Then chance decides. A roll: { $what }.
 met-draw = Then chance decides. A draw: { $what }.
 met-turn_over = Then something hidden is turned over: { $what }.
-met-starting-player = the lot for the starting player
+met-starting-player = who starts
 
 ## Why a request can't be carried out
 
@@ -77,7 +77,7 @@ nothing-to-decide = The match is { WORD($status, of: "status") }: there is nothi
 status-open = open
 status-running = running
 status-over = over
-status-abandoned = abandoned
+status-abandoned = called off
 nothing-on-the-table = The match has not started: there is nothing on the table yet.
 no-such-match = There is no such match, or it is gone.
 match-busy = Too many others are changing this match; try again.
@@ -85,7 +85,7 @@ not-yet-asked = Decision { $decision } has not been asked yet; the match is at d
 already-answered = Decision { $decision } has been answered; the match is at decision { $current }.
 waits-for-another-seat = The match waits for another seat.
 not-started = The match has not started.
-not-come-that-far = The match has come to move { $moves }.
+not-come-that-far = The match has only come to move { $moves }.
 record-not-public = The record becomes public when the match is over; until then its secret stays secret.
 undo-asked = Somebody has asked to take moves back already.
 undo-spent = The match has { $moves } moves, counting those taken back; no more can be taken back.
@@ -96,7 +96,7 @@ played-by-other-rules = The match is played by version { $version } of the rules
 moves-not-legal-any-more = The moves of the match are no longer legal by these rules.
 token-opens-no-seat = This token opens no seat of this match.
 only-the-creator = Only the token that the match was created with can do this.
-token-of-another-seat = Your token belongs to another seat than { $seat }.
+token-of-another-seat = Your token does not belong to seat { $seat }.
 creator-sits-nowhere = The creator's token belongs to no seat; take a seat to play.
 token-missing = Send the token of your seat as Authorization: Bearer …
 authorization-is-bearer = Authorization must be Bearer and a token.
@@ -117,7 +117,8 @@ replay-too-long = It could not be replayed within { $seconds } seconds; verify i
 send-json = Send the header Content-Type: application/json.
 body-too-deep = Nothing in the contract is nested that deeply.
 body-not-utf8 = The body is not UTF-8.
-body-not-json = The body can't be read: { $detail }.
+body-not-json = The body is not JSON: see its byte { $byte }.
+body-cut-off = The body is not JSON: something is missing at its end.
 
 ## What does not fit the contract
 
@@ -128,7 +129,7 @@ fault-type = { $given } is not of type { WORD($expected, join: "or") }
 fault-enum = { $given } is not one of { WORD($expected, join: "or") }
 fault-const = { $given } is not { $expected }
 fault-required = { $expected } is missing
-fault-additionalProperties = { $expected } is not known here
+fault-additionalProperties = not known here: { $expected }
 fault-pattern = { $given } does not match { $expected }
 fault-minimum = { $given } is less than { $expected }
 fault-maximum = { $given } is more than { $expected }
@@ -155,7 +156,7 @@ fault-other = { $detail }
 record-same = The same match.
 record-game-unknown = { $game } is not played here.
 record-other-rules = The rules played here are version { $version }.
-record-options-wrong = The options are not those of the game: { $detail }.
+record-options-wrong = The options are not those of the game, which are { $options }, or one has a value that it can't have.
 record-options-missing = A record names every option of the game.
 record-seats-wrong = The game has { $fewest } to { $most } seats.
 record-secret-broken = The secret is not the one that the match was committed to.
@@ -186,7 +187,7 @@ problem-token_missing = This needs a token.
 problem-unknown_token = The token is not known here.
     .remedy = Send a token of this match, or none to be a spectator where that is enough.
 problem-not_your_seat = The seat belongs to another token.
-    .remedy = Send the token of the seat that it is about; the creator's token sits on none.
+    .remedy = Send the token of the seat that it is about; the creator's token belongs to none.
 problem-not_the_creator = Only the creator of the match may do this.
     .remedy = Send the token that the match was created with.
 problem-not_found = There is nothing at this address.

@@ -1,7 +1,7 @@
-"""Patterns in Project Fluent's syntax, as functions that fill them in.
+"""Compiles patterns in Project Fluent's syntax into functions.
 
-The parser is Project Fluent's own. Of its runtimes for Python, fluent.runtime takes 60 µs for a sentence with a plural,
-and fluent-compiler nearly a second to load the words of one game: here a sentence takes some 3 µs, and a game 0.1 s.
+The parser is Project Fluent's own. Its Python runtimes are too slow for us: fluent.runtime takes 60 µs to format a
+sentence with a plural, and fluent-compiler nearly a second to load one game. This takes about 3 µs and 0.1 s.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Fill = Callable[[Variables], str]
 
 
 class Language(Protocol):
-    """What a pattern has to ask for: other patterns, how a value is written, and what depends on the language."""
+    """What a pattern needs from its catalogue: other patterns, how to write a value, and plural forms."""
 
     def pattern(self, id: str) -> Fill:  # noqa: A002 - as Fluent calls it
         """Raises LookupError if there is no such pattern."""
@@ -31,7 +31,7 @@ class Language(Protocol):
 
 
 def patterns_of(text: str) -> tuple[dict[str, ast.Pattern], list[str]]:
-    """The patterns in a catalogue's text, those of attributes as `<id>.<attribute>`; and what could not be read."""
+    """The patterns in a catalogue's text, attributes as `<id>.<attribute>`, and the parts that could not be parsed."""
     found: dict[str, ast.Pattern] = {}
     faults: list[str] = []
     for entry in FluentParser().parse(text).body:
@@ -45,8 +45,8 @@ def patterns_of(text: str) -> tuple[dict[str, ast.Pattern], list[str]]:
     return found, faults
 
 
-def made(pattern: ast.Pattern, language: Language) -> Fill:
-    """The function of a pattern. It raises LookupError for a variable or a message that is not there."""
+def compiled(pattern: ast.Pattern, language: Language) -> Fill:
+    """A pattern as a function, which raises LookupError for a missing variable or message."""
     parts = [_part(element, language) for element in pattern.elements]
     if len(parts) == 1:
         return parts[0]
@@ -57,7 +57,10 @@ def _part(element: ast.TextElement | ast.Placeable, language: Language) -> Fill:
     if isinstance(element, ast.TextElement):
         text = element.value
         return lambda _: text
-    value, write = _value(element.expression, language), language.text
+    value = _value(element.expression, language)
+    if not isinstance(element.expression, ast.VariableReference):
+        return value
+    write = language.text
     return lambda variables: write(value(variables))
 
 
@@ -68,7 +71,7 @@ def _value(expression: Any, language: Language) -> Value:
         case ast.VariableReference():
             name = expression.id.name
             return lambda variables: variables[name]
-        case ast.StringLiteral() | ast.NumberLiteral():
+        case ast.StringLiteral():
             literal = expression.parse()["value"]
             return lambda _: literal
         case ast.MessageReference() | ast.TermReference():
@@ -81,7 +84,7 @@ def _value(expression: Any, language: Language) -> Value:
 
 
 def _reference(expression: ast.MessageReference | ast.TermReference, language: Language) -> Value:
-    """Another pattern, filled with the same variables; it is looked up when it is needed, as it may come later."""
+    """Another pattern with the same variables, looked up at run time because it may be defined later."""
     name = f"-{expression.id.name}" if isinstance(expression, ast.TermReference) else expression.id.name
     if expression.attribute:
         name += f".{expression.attribute.name}"
@@ -98,10 +101,10 @@ def _call(expression: ast.FunctionReference, language: Language) -> Value:
 
 
 def _select(expression: ast.SelectExpression, language: Language) -> Value:
-    """The variant of a number itself, else that of its plural form or of a key, else the default."""
+    """The variant for a key or an exact number, else for the number's plural form, else the default."""
     chosen_by = _value(expression.selector, language)
-    variants = {_key(variant.key): made(variant.value, language) for variant in expression.variants}
-    default = next(made(variant.value, language) for variant in expression.variants if variant.default)
+    variants = {_key(variant.key): compiled(variant.value, language) for variant in expression.variants}
+    default = next(compiled(variant.value, language) for variant in expression.variants if variant.default)
 
     def select(variables: Variables) -> str:
         key = chosen_by(variables)

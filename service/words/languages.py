@@ -1,4 +1,4 @@
-"""The languages that the service speaks, and which of them a caller gets."""
+"""The languages that the service speaks, and how it picks one for a caller."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import resources
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
-#: What is said where a language has no words of its own.
+#: Used for messages that a language lacks.
 FALLBACK = "en"
 
 _FOUND = sorted(
@@ -16,18 +16,20 @@ _FOUND = sorted(
 )
 LANGUAGES: tuple[str, ...] = (FALLBACK, *(language for language in _FOUND if language != FALLBACK))
 
-#: The rest of a longer list is not read: nobody speaks that many languages.
+#: Entries beyond this are ignored: nobody speaks that many languages.
 _MOST_ENTRIES = 100
-#: What browsers send is remembered, longer lists are not.
+#: The weight of a language that the header doesn't name: better than one that it refuses.
+_UNNAMED = 1e-6
+#: Choices for headers up to this length are cached; browsers send shorter ones.
 _USUAL_LENGTH = 200
 
 
 def next_best(wanted: str | None, accepted: str | None) -> str:
-    """The language of `wanted` (a tag such as `de-AT`) if we speak it, else the one liked best in Accept-Language."""
+    """The language of `wanted` (a tag such as `de-AT`) if we speak it, else the best match for Accept-Language."""
     spoken = _spoken(wanted) if wanted else None
     if spoken is not None or not accepted:
         return spoken or FALLBACK
-    return _liked_best(accepted) if len(accepted) > _USUAL_LENGTH else _usually_liked_best(accepted)
+    return _preferred(accepted) if len(accepted) > _USUAL_LENGTH else _preferred_cached(accepted)
 
 
 def _spoken(language: str) -> str | None:
@@ -35,18 +37,18 @@ def _spoken(language: str) -> str | None:
     return primary if primary in LANGUAGES else None
 
 
-def _liked_best(accepted: str) -> str:
+def _preferred(accepted: str) -> str:
     entries = ",".join(accepted.split(",", _MOST_ENTRIES)[:_MOST_ENTRIES])
     ranges = list(parse_accept_header(entries, LanguageAccept))
-    # werkzeug's own best match takes `en` before a `de-AT` that is liked better.
-    refused = {_spoken(tag) for tag, weight in ranges if weight <= 0}
-    liked = [_spoken(tag) if tag != "*" else _first(refused) for tag, weight in ranges if weight > 0]
-    return next(filter(None, liked), None) or _first(refused) or FALLBACK
+    # werkzeug's best_match picks `en` over a `de-AT` with a higher weight, and any language over a weightier `*`.
+    weights: dict[str, float] = {}
+    for tag, weight in ranges:
+        if language := _spoken(tag):
+            weights[language] = max(weight, weights.get(language, 0))
+    others = dict(ranges).get("*", _UNNAMED)
+    weights |= {language: others for language in LANGUAGES if language not in weights}
+    best = max(weights, key=weights.__getitem__)
+    return best if weights[best] > 0 else FALLBACK
 
 
-def _first(refused: set[str | None]) -> str | None:
-    """The first language that the caller does not refuse."""
-    return next((language for language in LANGUAGES if language not in refused), None)
-
-
-_usually_liked_best = lru_cache(1024)(_liked_best)
+_preferred_cached = lru_cache(1024)(_preferred)

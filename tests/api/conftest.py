@@ -33,7 +33,7 @@ def gems(client: JudgedClient) -> Seated:
 
 @pytest.fixture
 def drawn(client: JudgedClient) -> tuple[Seated, int, int]:
-    """A match in which a seat has drawn a card that nobody else knows; the seat, and the event's sequence number."""
+    """A match where a seat has drawn a card that nobody else knows; the seat, and the event's sequence number."""
     chooser = random.Random(5)
     for _ in range(20):
         match = Seated(client, "island_of_gems", 2)

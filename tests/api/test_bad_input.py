@@ -41,12 +41,13 @@ BAD_MOVES: dict[str, tuple[Any, str, str]] = {
     "a field that is unknown": (
         gem(colour="red"),
         "move",
-        "colour is not known here",
+        "not known here: colour",
     ),
+    "an unknown field with a name that we use ourselves": (gem(**{"\ue000": 1}), "move", "not known here: "),
     "a field of another move": (
         gem(to_island=3),
         "move",
-        "to_island is not known here",
+        "not known here: to_island",
     ),
     "text that does not fit": (
         {"decision": 1, "move": {"type": "take_seahorse_card", "card": "seahorse:25"}},
@@ -70,7 +71,7 @@ BAD_MOVES: dict[str, tuple[Any, str, str]] = {
     "an unknown field": (
         {"decision": 1, "move": GEM, "seat": 0},
         "",
-        "seat is not known here",
+        "not known here: seat",
     ),
     "after nothing that can be": (
         {"decision": 1, "move": GEM, "after": -1},
@@ -213,7 +214,7 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
     "an unknown option": (
         {"game": "island_of_gems", "options": {"fast": True}},
         "options",
-        "fast is not known here",
+        "not known here: fast",
     ),
     "an option's unknown value": (
         {"game": "island_of_gems", "options": {"patterns": "all"}},
@@ -223,7 +224,7 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
     "listed in words": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type boolean'),
     "automatic as a number": ({"game": "island_of_gems", "automatic": 1}, "automatic", "1 is not of type boolean"),
     "a start past the seats of any game": ({"game": "island_of_gems", "starts": 4}, "starts", "4 is more than 3"),
-    "an unknown field": ({"game": "island_of_gems", "seed": 7}, "", "seed is not known here"),
+    "an unknown field": ({"game": "island_of_gems", "seed": 7}, "", "not known here: seed"),
 }
 
 

@@ -1,4 +1,4 @@
-"""An ETag stands for one version of a match as one viewer sees it, in one language."""
+"""An ETag identifies one version of a match as one viewer sees it, in one language."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game, l
 
 @ALL
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_options_say_what_they_are_and_what_suits_how_many(client: JudgedClient, game: Game, language: str) -> None:
+def test_options_are_labelled_and_proposed_by_number_of_seats(client: JudgedClient, game: Game, language: str) -> None:
     shown = client.get(f"/v1/games/{game.name}?language={language}").json
     for option in shown["options"]:
         labels = [choice["label"] for choice in option["choices"]]

@@ -28,7 +28,7 @@ PROBLEMS: dict[str, tuple[str, str, dict[str, Any], Message]] = {
         "POST",
         "{path}/moves",
         {"data": b"{", "content_type": "application/json"},
-        message("body-not-json", detail="Input data was truncated"),
+        message("body-cut-off"),
     ),
     "unsupported_media_type": ("POST", "{path}/moves", {"data": b"{}"}, message("send-json")),
     "token_missing": ("GET", "{path}/decision", {"token": None}, message("token-missing")),

@@ -75,7 +75,7 @@ def _touched(move: Any) -> tuple[str, ...]:
 WITHOUT_WORDS = ("places", "any_order", "gives_up", "body")
 
 
-def test_a_seat_that_is_not_asked_is_asked_nothing(gems: Seated) -> None:
+def test_a_seat_that_is_not_asked_gets_no_question(gems: Seated) -> None:
     shown = of(gems, "/decision?refused=true", 1 - gems.asked())
     assert (shown["question"], shown["rule"], shown["rule_url"]) == (None, None, None)
     assert (shown["moves"], shown["refused"]) == ([], [])
@@ -84,9 +84,7 @@ def test_a_seat_that_is_not_asked_is_asked_nothing(gems: Seated) -> None:
 # What is forbidden, and why
 
 
-def test_why_a_gem_must_not_go_somewhere_is_what_posting_it_is_answered_with(
-    gems: Seated, redis_client: redis.Redis
-) -> None:
+def test_posting_a_refused_gem_gets_the_listed_reason(gems: Seated, redis_client: redis.Redis) -> None:
     """A client that knows no game only shows what is listed; this one knows what a space means."""
     chooser, checked = random.Random(5), set()
     for _ in range(20):
@@ -109,7 +107,7 @@ def test_why_a_gem_must_not_go_somewhere_is_what_posting_it_is_answered_with(
 
 
 @EVERY_GAME
-def test_whatever_is_forbidden_is_refused_with_the_same_words(
+def test_posting_any_refused_move_gets_the_listed_reason(
     client: JudgedClient, app: Flask, redis_client: redis.Redis, game: str
 ) -> None:
     match, chooser, checked = Seated(client, game, 2), random.Random(6), 0
@@ -131,7 +129,7 @@ def test_whatever_is_forbidden_is_refused_with_the_same_words(
 
 
 def conceived(app: Flask, match: Seated, seat: int) -> list[Any]:
-    """The bodies of the forbidden moves that somebody may think of now."""
+    """The bodies of the forbidden moves that a player might try now."""
     stored = matches.loaded(app.extensions["tidetable"].saved(match.name))
     game, state = stored.game, stored.state
     moves = (game.conceivable or game.candidates)(state, seat)
@@ -152,7 +150,7 @@ def _why(forbidden: Any) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize("query", ["refused=yes", "refused=1", "refused=", "refused=true&refused=true"])
-def test_whether_to_list_what_is_forbidden_is_a_truth(gems: Seated, query: str) -> None:
+def test_refused_must_be_a_boolean(gems: Seated, query: str) -> None:
     problem(gems.client.get(f"{gems.path}/decision?{query}", token=gems.tokens[0]), 400, "contract_violation")
     assert of(gems, "/decision?refused=false", gems.asked())["refused"] == []
 
@@ -202,8 +200,8 @@ def test_a_spectator_is_told_the_public_sentence_and_no_more(
 
 
 @EVERY_GAME
-def test_what_a_spectator_is_told_follows_from_what_everybody_knows(client: JudgedClient, game: str) -> None:
-    """The sentence of an event that is the same for all is the same for all."""
+def test_an_event_that_all_viewers_share_has_one_sentence(client: JudgedClient, game: str) -> None:
+    """A seat reads the same as a spectator wherever it learns the same."""
     match, chooser = Seated(client, game, 2), random.Random(8)
     for _ in range(30):
         match.move_at_random(chooser)
@@ -218,7 +216,7 @@ def test_what_a_spectator_is_told_follows_from_what_everybody_knows(client: Judg
     [{"type": "gem_placed", "seat": 0}, {"type": "volcano_erupted", "island": 3}],
     ids=["lacks a field", "gone"],
 )
-def test_an_event_of_earlier_rules_is_told_all_the_same(
+def test_an_event_of_earlier_rules_is_still_told(
     gems: Seated, app: Flask, redis_client: redis.Redis, caplog: pytest.LogCaptureFixture, earlier: Any
 ) -> None:
     gems.move(*any_move(gems))
@@ -245,7 +243,7 @@ def test_an_event_of_earlier_rules_is_told_all_the_same(
 
 
 def rewrite(client: redis.Redis, match: Seated, seq: int, event: StoredEvent) -> None:
-    """Put another event into the place of one that is stored."""
+    """Replace a stored event."""
     key = f"match:{{{match.name}}}:events"
     stored = client.xrange(key)
     client.delete(key)
@@ -269,7 +267,20 @@ def test_players_are_called_by_name_or_by_number(client: JudgedClient) -> None:
     assert [seat["called"] for seat in joined] == ["Ada", "Bo", "Person 3"]
 
 
-def test_who_is_to_decide_is_said(gems: Seated) -> None:
+def test_the_story_names_the_players_of_that_time(client: JudgedClient) -> None:
+    path = client.post("/v1/matches", {"game": "island_of_gems", "seats": [{"name": "Kept"}, {}]}).headers["Location"]
+    for name in ("Ada", "\u202eעדה", None):
+        token = client.post(f"{path}/seats", {"seat": 1, "name": name}).json["token"]
+        client.delete(f"{path}/seats/1", token=token)
+    client.post(f"{path}/seats", {"seat": 1, "name": "Bo"})
+    told = client.get(f"{path}/events?language=en").json["events"]
+    sat, left = (ENGLISH(f"event-seat_{what}", who="{}") for what in ("taken", "left"))
+    then = ["Ada", "\u2068עדה\u2069", "Player 2"]
+    both = [says.format(name) for name in then for says in (sat, left)]
+    assert [one["says"] for one in told] == [*both, sat.format("Bo")]
+
+
+def test_a_match_says_who_is_to_decide(gems: Seated) -> None:
     seat = gems.asked()
     assert of(gems, "", None)["asked"]["says"] == ENGLISH("to-decide", who=f"Player {seat + 1}")
     for viewer, what in itertools.product((0, 1), ("", "/decision")):
@@ -324,7 +335,7 @@ def test_the_outcome_is_said_and_told_alike(client: JudgedClient, game: str) -> 
 
 
 def test_a_preview_says_what_chance_it_meets(client: JudgedClient) -> None:
-    """To draw a card is to meet the deck."""
+    """Drawing a card meets the deck."""
     match = Seated(client, "island_of_gems", 2)
     chooser = random.Random(2)
     while match.look()["asked"]["type"] != "take_seahorse_card":

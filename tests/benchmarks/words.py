@@ -1,4 +1,4 @@
-"""What words cost: an answer to a move beside the same answer that says nothing, and a decision with many moves."""
+"""The cost of words: the answer to a move with and without sentences, and a decision with many moves."""
 
 from __future__ import annotations
 
@@ -62,10 +62,6 @@ def _answer_of(game: Game) -> Figure:
         f"at most {_MORE_AT_MOST:.0%}",
         ratio <= _MORE_AT_MOST,
     )
-
-
-def _nothing(*_: Any) -> msgspec.Raw:
-    return msgspec.Raw(b"[]")
 
 
 def _cost(app: Any, matches: list[list[Request]]) -> float:

@@ -21,7 +21,7 @@ from tests.laws.walk import Match, every_options, start, walk
 NAMES = ["Özlem", "Björn", "Łukasz", "Zoë"]
 COMPONENT = re.compile(r"\w+:\d\d")
 WORD = re.compile(r"[^\W\d_]{2,}")
-#: What is not said in a catalogue: comments, ids, and what is filled in.
+#: Parts of a catalogue that are no text: comments, ids and variables.
 NOT_SAID = re.compile(r"^#.*$|^ *\.?[\w-]+ =|\{ *WORD\([^)]*\) *\}|\$\w+|\[\w+\]", re.MULTILINE)
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -88,7 +88,7 @@ def test_a_drawing_says_its_language_and_can_be_pointed_at_in_every_language(gam
 
 
 @EACH_GAME
-def test_what_is_drawn_as_a_piece_is_a_piece_of_the_game(game: str) -> None:
+def test_every_drawn_piece_is_a_piece_of_the_game(game: str) -> None:
     pieces: set[str] = set()
     for view, seating in told(game):
         svg = board_of(game).svg(view, seating, speech(game, "en"), THEMES["light"])

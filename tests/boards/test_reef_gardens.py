@@ -104,7 +104,7 @@ def test_a_coral_on_a_sea_anemone_can_be_pointed_at() -> None:
     assert "coral:coral:90" in refs(msgspec.structs.replace(view, players=players))
 
 
-def test_shell_tiles_that_are_alike_are_inside_the_one_that_a_move_uses() -> None:
+def test_equal_shell_tiles_are_inside_the_one_that_a_move_uses() -> None:
     view = view_of(all_positions()[0])
     boats = [GardensShell(tile, "boat", 0) for tile in ("shell:14", "shell:15", "shell:16")]
     players = [msgspec.structs.replace(view.players[0], shells=boats), *view.players[1:]]
@@ -121,7 +121,7 @@ def test_corals_can_be_discarded_somewhere_at_any_time() -> None:
         assert "out" in refs(view_of(state))
 
 
-def test_what_is_a_piece_says_which() -> None:
+def test_pieces_are_drawn_with_their_kind() -> None:
     shown = {
         piece for state in some_positions() for one in drawn(view_of(state)).iter() if (piece := one.get("data-piece"))
     }

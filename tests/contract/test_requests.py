@@ -23,7 +23,7 @@ def hold(case: Case, guide: Guide) -> None:
 
 
 def has_only_an_unknown_header(case: Case) -> bool:
-    """HTTP has it that a header that nobody knows is ignored. Schemathesis forgets that where another is a number."""
+    """Unknown headers are ignored in HTTP, which Schemathesis forgets if another header is a number."""
     made = case.meta.phase.data
     return (
         isinstance(made, CoveragePhaseData)

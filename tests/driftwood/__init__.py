@@ -84,7 +84,7 @@ def begin_turn(state: State, seat: int, table: Table) -> None:
 def refusal(state: State, _seat: int, move: TakePlank) -> Refusal | None:
     if move.plank in (state.row[0], state.row[-1]):
         return None
-    return Refusal("D2.1", "not-at-an-end" if move.plank in state.row else "taken-already")
+    return Refusal("D2.1", "not-at-an-end")
 
 
 def apply(state: State, _decision: PlankToTake, seat: int, move: TakePlank, table: Table) -> None:
@@ -135,7 +135,7 @@ GAME = Game(
     ),
     outcome=outcome,
     pieces=("plank",),
-    does=lambda _state, _seat, move: message("move-take_plank", points=WORTH[move.plank]),
+    does=lambda state, _, move: message("move-take_plank", points=WORTH[move.plank], left=move.plank == state.row[0]),
     touches=lambda _state, _seat, move: Places((move.plank,)),
     panel=lambda view, seat: [PanelItem("planks", len(view.taken[seat]), "plank")],
 )

@@ -16,7 +16,7 @@ import msgspec
 
 from service.engine.game import Credits, Game
 from service.engine.message import message
-from service.engine.records import Decision, Event, Move, Outcome, PointsScored, Refusal, Score, View
+from service.engine.records import Decision, Event, Move, Outcome, Places, PointsScored, Refusal, Score, View
 from service.engine.records import State as AnyState
 from service.engine.table import Table
 
@@ -179,4 +179,5 @@ GAME = Game(
     reshuffle=lambda state, table: table.shuffle(state.bag),
     view=view,
     outcome=outcome,
+    touches=lambda _state, _seat, _move: Places(()),
 )

@@ -16,24 +16,24 @@ def test_an_event_names_its_player() -> None:
     assert sentences.says(PebbleWon(seat=1, coins=2), SETUP) == message("event-pebble_won", who=Name(1), coins=2)
 
 
-def test_what_a_viewer_is_not_told_is_no_variable() -> None:
+def test_an_unset_field_is_no_variable() -> None:
     assert sentences.says(BidMade(seat=1), SETUP) == message("event-bid_made", who=Name(1))
 
 
-def test_events_that_all_games_share_have_messages_of_their_own() -> None:
+def test_events_that_all_games_share_have_their_own_messages() -> None:
     assert sentences.of_shared(PebbleWon(seat=1, coins=2)) is None
     assert sentences.of_shared(TurnBegan(seat=0, turn=3)) == message("event-turn_began", who=Name(0), turn=3)
     started = message("event-match_started", starts=Name(1), by_lot=True)
     assert sentences.of_shared(MatchStarted(starts=1, by_lot=True)) == started
 
 
-def test_points_lost_are_told_as_such() -> None:
+def test_lost_points_are_told_as_a_loss() -> None:
     lost = PointsScored(seat=0, points=-3, category="corals", rule="G4.3", score=4)
     expected = {"who": Name(0), "gained": False, "points": 3, "category": "corals", "score": 4}
     assert sentences.of_shared(lost) == message("event-points_scored", **expected)
 
 
-def test_the_end_says_who_won_and_by_what() -> None:
+def test_the_end_says_who_won_and_what_decided() -> None:
     over = MatchOver(winners=[1], decided_by="cards", compared=[3, 5])
     reason = message("outcome-cards", winners=(Name(1),), most=5, least=3)
     assert sentences.of_shared(over) == message("event-match_over", reason=reason)

@@ -1,8 +1,10 @@
-"""The page on adding a game shows the very lines of the game that the tests play."""
+"""The guide to adding a game quotes the code of the game that the tests play."""
 
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ import pytest
 import service.games
 
 GUIDE = (Path(service.games.__file__).parent / "README.md").read_text(encoding="utf-8")
-EXAMPLE = Path(__file__).parent.parent / "driftwood"
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = ROOT / "tests" / "driftwood"
 FILES = {"python": ("__init__.py", "board.py"), "ftl": ("words/en.ftl",)}
 SHOWN = [(kind, code) for kind, code in re.findall(r"```(\w+)\n(.*?)```", GUIDE, re.DOTALL) if kind in FILES]
 
@@ -26,5 +29,14 @@ def test_what_it_shows_is_in_the_game(kind: str, code: str) -> None:
 
 
 def test_every_file_it_names_is_there() -> None:
-    for file in re.findall(r"^  (\S+)  ", GUIDE, re.MULTILINE):
+    named = re.findall(r"^  (\S+)  ", GUIDE, re.MULTILINE)
+    assert "board.py" in named
+    for file in named:
         assert (EXAMPLE / file).is_file(), file
+
+
+def test_the_game_is_found_with_the_settings_of_its_command() -> None:
+    (settings,) = re.findall(r"^(.*) make run$", GUIDE, re.MULTILINE)
+    command = f"{settings} {Path(sys.executable).parent / 'tidetable'} simulate driftwood --matches 1"
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True)  # noqa: S602 - our own words
+    assert done.returncode == 0, done.stderr

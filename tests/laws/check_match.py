@@ -1,4 +1,4 @@
-"""Holds a whole match of random play against the laws."""
+"""Checks the laws over a whole match of random play."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ OF_ONE_GAME = {"reef_gardens": OF_REEF_GARDENS}
 def check_match(
     match: Match, census: Census, views_every: int = 1, swaps_every: int = 4, speaks_every: int = 12
 ) -> int:
-    """Play one match to its end and hold every state and every move against the laws; the number of moves it took.
+    """Play one match to its end and check the laws at every state and move. Returns the number of moves.
 
     The laws that build every viewer's view (7, 13, 16), those that play on from changed states (6, 8, 17), and those
-    that draw boards and say all there is to say (11, 12, 15) cost more than all the others together: many matches want
+    that draw boards and say all there is to say (11, 12, 18) cost more than all the others together: many matches want
     them at some moves only.
     """
     chooser = random.Random(match.key[::-1])
@@ -59,7 +59,7 @@ def check_match(
         if last or chooser.randrange(speaks_every) == 0:
             speaking.law_11_every_place_is_on_the_board(match, step.transition)
             speaking.law_12_every_sentence_is_whole(match, step.transition)
-            speaking.law_15_every_legal_move_can_be_touched(step)
+            speaking.law_18_every_legal_move_can_be_touched(step)
         _check_state(match, step.transition, ledger)
     return moves
 

@@ -215,7 +215,7 @@ def _kind(component: str) -> str:
 
 
 def hidden_alike(match: Match, state: State, viewer: int | None, chooser: random.Random) -> list[list[str]]:
-    """What the viewer can't see, in groups of what could lie in each other's place for all he knows."""
+    """What the viewer can't see, in groups of what could lie in each other's place as far as it knows."""
     sorts = SORTS[match.game.name](state, chooser) if match.game.name in SORTS else {}
     groups = defaultdict(list)
     for component in sorted(match.game.components - match.seen(state, viewer)):

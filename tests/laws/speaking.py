@@ -99,6 +99,7 @@ def messages(match: Match, transition: Transition) -> Iterator[Message]:
                 assert item.symbol is None or item.symbol in game.pieces, item
                 yield message(f"panel-{item.id}")
                 if isinstance(item.value, Message):
+                    strict(game.name, LANGUAGES[0]).catalogue.say(item.value)  # without names: it must need none
                     yield item.value
         if viewer is not None and decision_for(state, viewer):
             yield game.question(state, viewer)
@@ -122,7 +123,7 @@ def _must_be_whole(text: str, said: Message, language: str) -> None:
         assert text[-1] in ".?!…”“)", (text, said)
 
 
-def law_15_every_legal_move_can_be_touched(step: Step) -> None:
+def law_18_every_legal_move_can_be_touched(step: Step) -> None:
     """By its places alone, and every candidate is among what somebody may try."""
     game, state, seat = step.match.game, step.before, step.seat
     touched = [_as_touched(game.touches(state, seat, move)) for move in step.legal]

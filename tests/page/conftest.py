@@ -51,7 +51,7 @@ def served(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def visit(browser: Browser, served: Served) -> Iterator[Visit]:
-    """A new visitor with a browser of their own; each is held to the manners of the page at the end."""
+    """A new visitor with a separate browser; `leave` checks at the end what holds for every visit."""
     visitors: list[Visitor] = []
 
     def come(**wishes: object) -> Visitor:

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from service.words import isolated
 from tests.api.judged import Seated
 from tests.api.served import Served
 from tests.page.conftest import Visit
@@ -27,10 +28,10 @@ def test_a_name_is_only_ever_a_name(visit: Visit, name: str) -> None:
     ada, bob = visit(viewport={"width": 375, "height": 700}), visit()
     link = ada.create("island_of_gems", name=name)
     bob.open()
-    bob.page.get_by_text(name.replace("\u202e", "").replace("\u202c", "")[:10]).first.wait_for()
+    bob.page.get_by_text(isolated(name)[:10]).first.wait_for()
     bob.join(link)
     ada.page.wait_for_selector(".table")
-    assert ada.page.locator(".players bdi").first.inner_text() == name
+    assert ada.page.locator(".players bdi").first.inner_text() == isolated(name)
     assert ada.page.locator("img[src=x]").count() == 0
     wider = ada.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wider <= 0
@@ -50,7 +51,7 @@ def test_a_name_that_is_too_long_or_full_of_controls_is_cut_to_what_the_contract
 
 
 @pytest.mark.parametrize("match", ["zzzzzzzzzzzzzzzzzzzz", "nonsense", "%E0%A4%A"])
-def test_a_link_to_no_match_is_said_to_be_one(visit: Visit, served: Served, match: str) -> None:
+def test_a_link_to_no_match_says_so(visit: Visit, served: Served, match: str) -> None:
     visitor = visit()
     visitor.expects("404")
     visitor.open(f"#/match/{match}")
@@ -113,6 +114,24 @@ def test_the_newest_match_is_in_the_list_however_many_this_device_knows(visit: V
     visitor.page.reload()
     own = visitor.page.locator("section", has=visitor.page.get_by_role("heading", name="Your matches on this device"))
     own.locator(f"a[href$='{match}']").wait_for()
+
+
+#: Leads to another screen between the page's first render and its first effects.
+_LEAD_AWAY = """() => {
+    const nextFrame = window.requestAnimationFrame;
+    window.requestAnimationFrame = (go) => {
+        window.requestAnimationFrame = nextFrame;
+        location.hash = "#/new/driftwood";
+        return setTimeout(go, 50);
+    };
+}"""
+
+
+def test_an_address_that_changes_while_the_page_starts_is_followed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(f"({_LEAD_AWAY})()")
+    visitor.open("#/")
+    visitor.page.wait_for_selector("form.create", timeout=20_000)
 
 
 def test_the_page_comes_back_as_it_was(visit: Visit, served: Served) -> None:

@@ -1,4 +1,4 @@
-"""From places touched to a move: what leads on, what is given back, what a wrong touch most probably meant."""
+"""From touched places to a move: what can be picked next, what is unpicked, what a wrong touch most likely meant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOVES: list[dict[str, Any]] = [
     {"places": ["left", "up", "down"], "any_order": False},
     *({"places": list(places), "any_order": True} for places in ("x", "y", "xy", "xz", "xyz")),
 ]
-#: Of a Map only the keys.
+#: For a Map, only its keys.
 _ASK = """async ([name, given]) => {
     const answer = (await import("/page/choice.js"))[name](...given);
     return answer instanceof Map ? [...answer.keys()] : answer;
@@ -41,7 +41,7 @@ def ask(visit: Visit) -> Any:
         (["x", "hand"], set()),
     ],
 )
-def test_places_lead_on_as_long_as_a_move_fits(ask: Any, picked: list[str], leading: set[str]) -> None:
+def test_places_can_be_picked_while_a_move_fits(ask: Any, picked: list[str], leading: set[str]) -> None:
     assert set(ask("nextPlaces", MOVES, picked)) == leading
 
 
@@ -55,13 +55,23 @@ def test_places_lead_on_as_long_as_a_move_fits(ask: Any, picked: list[str], lead
         (["z", "y", "x"], "y", ["z", "x"]),
     ],
 )
-def test_a_place_is_given_back_with_all_that_depends_on_it(
+def test_a_place_is_unpicked_with_all_that_depends_on_it(
     ask: Any, picked: list[str], place: str, left: list[str]
 ) -> None:
     assert ask("without", MOVES, picked, place) == left
 
 
-def test_what_fits_best_explains_a_wrong_touch(ask: Any) -> None:
+@pytest.mark.parametrize(
+    ("picked", "touched", "later"),
+    [([], "right", True), ([], "down", True), (["left"], "down", True), (["hand"], "down", False), ([], "q", False)],
+)
+def test_a_place_of_a_later_step_is_told_from_a_wrong_one(
+    ask: Any, picked: list[str], touched: str, later: bool
+) -> None:
+    assert ask("comesLater", MOVES, picked, ["elsewhere", touched]) is later
+
+
+def test_the_best_fit_explains_a_wrong_touch(ask: Any) -> None:
     refused = [
         {"places": ["b", "a"], "any_order": False, "why": "begins there"},
         {"places": ["a", "b", "c"], "any_order": False, "why": "goes on there"},

@@ -1,4 +1,4 @@
-"""The page knows no game: it has none of their names and keys, so it plays one that it has never heard of as well."""
+"""The page knows no game: it contains none of their names and keys, so it can play one it has never heard of."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.games import GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
 FILES = [path for path in PAGE.rglob("*") if path.is_file() and "vendor" not in path.parts]
-#: What a game has a key for and the page says or does of its own, for any game.
+#: Keys of a game that the page uses in a sense of its own, and what it means by them.
 ALLOWED = {
     "board": "the drawing that is looked at and clicked, and where games are played",
     "table": "where a match is played, and what HTML and CSS call rows of cells",
@@ -27,12 +27,12 @@ def keys(game: Game) -> set[str]:
 
 
 def mentions(key: str, text: str) -> bool:
-    """Whatever it is written like: snake_case, kebab-case, camelCase or as words."""
+    """In any spelling: snake_case, kebab-case, camelCase or separate words."""
     words = re.split(r"[\W_]+", key)
     return bool(re.search(rf"(?<![a-z])(?i:{'[ _-]?'.join(map(re.escape, words))})(?![a-z])", text))
 
 
-def test_a_key_is_found_however_it_is_written() -> None:
+def test_a_key_is_found_in_any_spelling() -> None:
     for text in ("place_gem", "place-gem", "if (placeGem)", ".place_gem {", "Place gem!"):
         assert mentions("place_gem", text)
     assert not mentions("fish", "selfish")
@@ -49,7 +49,7 @@ def test_the_page_does_not_know_the_game(game: str) -> None:
     assert known == set()
 
 
-def test_no_exception_is_kept_that_nobody_needs() -> None:
+def test_every_exception_is_needed() -> None:
     every = set().union(*map(keys, GAMES.values()))
     text = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
     assert all(key in every and mentions(key, text) for key in ALLOWED)

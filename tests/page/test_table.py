@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from service.games import GAMES
 from tests.api.judged import Seated
@@ -69,7 +69,41 @@ def test_a_move_that_meets_chance_is_shown_before_it_is_made(visit: Visit) -> No
     assert ada.page.locator(".table").get_attribute("data-version") != version
 
 
-def test_a_move_that_gives_something_up_is_asked_about_even_if_none_is_to_be(visit: Visit, served: Served) -> None:
+def test_a_move_is_looked_at_and_made_by_keyboard(visit: Visit) -> None:
+    ada, _ = two(visit, "coralia", ask="always")
+    ada.page.wait_for_selector("[data-place]")
+    version = ada.page.locator(".table").get_attribute("data-version")
+    place = ada.page.locator("[data-place]").first
+    place.focus()
+    for key in ("Escape", "Enter"):
+        place.press("Enter")
+        ada.page.wait_for_selector("dialog[open]")
+        assert ada.page.evaluate("() => document.activeElement.matches('dialog button.main')")
+        ada.page.keyboard.press(key)
+        ada.page.locator("dialog[open]").wait_for(state="detached")
+        assert ada.page.evaluate("() => document.activeElement.closest('.drawing') !== null")
+    ada.until(lambda: ada.page.locator(".table").get_attribute("data-version") != version)
+
+
+def test_the_same_news_twice_leaves_the_board_alone(visit: Visit) -> None:
+    ada, _ = two(visit, "coralia")
+    ada.page.wait_for_selector("[data-place]")
+    asked = ada.page.locator(".table").get_attribute("data-asked")
+    held: list[Route] = []
+    ada.page.route("**/decision?*", lambda route: held.append(route))
+    ada.click(ada.page.locator("[data-place]").first, "data-place")
+    ada.until(lambda: len(held) == 2)  # for the answer to the move, and for the stream
+    held[0].continue_()
+    ada.until(lambda: ada.page.locator(".table").get_attribute("data-asked") != asked)
+    mark = ada.page.wait_for_selector("[data-place]")
+    with ada.page.expect_response("**/decision?*"):
+        held[1].continue_()
+    ada.page.wait_for_timeout(300)
+    assert mark is not None
+    assert mark.evaluate("(mark) => mark.isConnected")
+
+
+def test_a_move_that_gives_something_up_is_confirmed_even_if_others_are_not(visit: Visit, served: Served) -> None:
     seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
     chooser = random.Random(5)
     while not (lossy := [move for move in seated.legal(seated.asked()) if move["gives_up"]]):
@@ -120,7 +154,7 @@ def explained(visitor: Visitor, seated: Seated, language: str = "en") -> tuple[L
         seated.move_at_random(chooser)
 
 
-def test_what_a_click_is_about_is_asked_once_for_a_decision(visit: Visit, served: Served) -> None:
+def test_refused_moves_are_fetched_once_per_decision(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=4)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url) if "refused=true" in request.url else None)
@@ -132,7 +166,7 @@ def test_what_a_click_is_about_is_asked_once_for_a_decision(visit: Visit, served
     assert len(asked) == 1
 
 
-def test_a_piece_is_explained_to_whoever_touches_it(visit: Visit, served: Served) -> None:
+def test_touching_a_piece_explains_it(visit: Visit, served: Served) -> None:
     seated = Seated(served, "coralia", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
     visitor = visit()
     visitor.open(f"#/match/{seated.name}")
@@ -189,11 +223,11 @@ def test_several_things_are_picked_in_any_order_and_then_confirmed(visit: Visit,
 
 
 def _ones(legal: dict[frozenset[str], Any]) -> set[str]:
-    """The places that are a whole move each."""
+    """The places that are a whole move by themselves."""
     return {place for places in legal if len(places) == 1 for place in places}
 
 
-def test_what_a_line_of_the_story_is_about_is_outlined(visit: Visit, served: Served) -> None:
+def test_the_places_of_a_line_of_the_story_are_outlined(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=12)
     visitor.page.locator(".story summary").click()
     told = [one for one in seated.story(0) if one["places"] and one["event"]["type"] != "turn_began"]

@@ -25,7 +25,7 @@ CODE = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
 ENGLISH = re.compile(
     r"\b(the|and|of|your?|is|are|with|from|this|that|moves?|players?|points?|seats?|match|turn)\b", re.I
 )
-#: All that a page says, to eyes and to screen readers.
+#: Everything a page says, on screen and to screen readers.
 _SAID = """() => {
     const shown = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
     const said = [];
@@ -73,13 +73,13 @@ def test_the_page_says_what_is_in_its_catalogue_and_nothing_else() -> None:
 
 
 def _made() -> Iterator[re.Pattern[str]]:
-    """The ids that the code puts together, as patterns."""
+    """The ids that the code builds from parts, as patterns."""
     for template in re.findall(r"\bt\(`([^`]+)`", CODE):
         yield re.compile(re.sub(r"\$\{[^}]+\}", r"[\\w-]+", template))
 
 
 def test_every_variable_is_given() -> None:
-    """Where a sentence is asked for with its variables at hand, they are the ones that it has."""
+    """A call of `t` with literal variables names exactly those that the message has."""
     variables = catalogue("en")
     for name, given in re.findall(r'\bt\("([\w-]+)"(?:, \{([^{}]*)\})?\)', CODE):
         parts = re.sub(r"\([^()]*\)", "", given).split(",")
@@ -87,7 +87,7 @@ def test_every_variable_is_given() -> None:
 
 
 def english_in(visitor: Visitor, *names: str) -> list[str]:
-    """What is said in English on the present screen, but for names."""
+    """English text on the current screen, apart from names."""
     said: list[str] = visitor.page.evaluate(_SAID)
     proper = [game.title for game in GAMES.values()] + [*names, "English"]
     without_names = [re.sub("|".join(map(re.escape, proper)), "", one) for one in said]
@@ -123,7 +123,7 @@ def test_no_english_is_left_at_the_table(visit: Visit, served: Served, game: str
     assert english_in(visitor) == [], "preview"
 
 
-def test_another_language_is_spoken_at_once(visit: Visit, served: Served) -> None:
+def test_a_change_of_language_takes_effect_at_once(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, game="coralia", moves=6)
     visitor.page.locator(".menu summary").click()
     choices = visitor.page.locator("[name=language] option")

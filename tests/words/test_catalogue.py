@@ -1,4 +1,4 @@
-"""Messages become sentences: numbers, names, phrases in their forms, lists, and what a language lacks."""
+"""Messages become sentences: numbers, names, forms of phrases, lists, and messages that a language lacks."""
 
 from __future__ import annotations
 
@@ -55,55 +55,55 @@ gem = ein Edelstein von { $who }
 DIE = message("die", colour="red")
 
 
-def test_a_number_chooses_its_plural() -> None:
+def test_a_number_selects_its_plural_form() -> None:
     assert ENGLISH.say(message("count", n=1)) == "1 die"
     assert ENGLISH.say(message("count", n=12000)) == "12000 dice"
 
 
-def test_a_truth_is_yes_or_no() -> None:
+def test_a_boolean_is_yes_or_no() -> None:
     assert ENGLISH.say(message("truth", fair=True)) == "fair"
     assert ENGLISH.say(message("truth", fair=False)) == "loaded"
 
 
-def test_a_phrase_takes_the_form_that_the_sentence_wants() -> None:
+def test_a_phrase_takes_the_form_that_the_sentence_asks_for() -> None:
     assert GERMAN.say(DIE) == "der rote Würfel"
     assert GERMAN.say(message("with", die=DIE)) == "Spiele mit dem roten Würfel."
 
 
-def test_a_form_that_a_language_does_not_have_is_the_plain_one() -> None:
+def test_a_missing_form_falls_back_to_the_plain_one() -> None:
     odd = Catalogue("en", ['die = the die\nwith = With { WORD($die, form: "dative") }.'])
     assert odd.say(message("with", die=DIE)) == "With the die."
 
 
-def test_several_are_listed_as_the_language_does() -> None:
+def test_lists_follow_the_language() -> None:
     dice = (DIE, DIE, DIE)
     assert ENGLISH.say(message("lock", dice=dice)) == "Lock the red die, the red die and the red die."
     assert ENGLISH.say(message("either", dice=dice)) == "Take the red die, the red die or the red die."
     assert GERMAN.say(message("lock", dice=dice[:2])) == "Halte der rote Würfel und der rote Würfel fest."
 
 
-def test_a_player_is_called_by_name_wherever_the_name_stands() -> None:
+def test_a_name_is_filled_in_anywhere_in_a_sentence() -> None:
     there = message("there", thing=message("gem", who=Name(1)), where=DIE)
     assert ENGLISH.say(there, ["Ada", "Bo"]) == "There is a gem of Bo on the red die."
     assert ENGLISH.say(there, ["Ada", "Cleo"]) == "There is a gem of Cleo on the red die."
 
 
-def test_a_player_is_called_by_name_in_a_variant_too() -> None:
+def test_a_name_is_filled_in_inside_a_variant() -> None:
     assert ENGLISH.say(message("turn", first=True, who=Name(0)), ["Ada"]) == "Ada begins."
     assert ENGLISH.say(message("turn", first=False, who=Name(0)), ["Ada"]) == "It is the turn of Ada."
 
 
-def test_a_name_is_never_taken_for_anything_else() -> None:
+def test_a_name_is_never_taken_for_markup() -> None:
     assert ENGLISH.say(message("gem", who=Name(0)), ["{ $who } \ue0001\ue001"]) == "a gem of { $who } \ue0001\ue001"
     assert ENGLISH.say(message("gem", who="\ue0007\ue001")) == "a gem of 7"
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
+def test_a_message_that_a_language_lacks_is_said_in_english() -> None:
     assert GERMAN.say(message("only-english")) == "Nothing like it in German."
     assert "only-english" in GERMAN
 
 
-def test_what_nobody_can_say_is_logged_and_never_an_error(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_unknown_message_is_logged_and_raises_nothing(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         assert GERMAN.say(message("no-such-message")) == "no-such-message"
         assert ENGLISH.say(message("count")) != ""
@@ -115,5 +115,18 @@ def test_players_without_a_name_are_numbered() -> None:
     assert names == [("Ada", "Player 2"), ("Ada", "Person 2")]
 
 
-def test_a_name_in_another_direction_keeps_that_to_itself() -> None:
+def test_an_invisible_name_is_no_name() -> None:
+    names = [" ", "\u200b", "\u202e", "\u2066\u2069"]
+    assert Speech(catalogue(None, "en"), names).names == tuple(f"Player {number}" for number in range(1, 5))
+
+
+@pytest.mark.parametrize("sent", ["\ue000", "\ue0000\ue001", "\ue0007\ue001"])
+def test_what_a_client_sends_is_never_taken_for_a_name(sent: str) -> None:
+    for value in (sent, (sent, "b")):
+        said = Catalogue("en", ["quoted = { WORD($text) }!"]).say(message("quoted", text=value), ["Ada"])
+        assert "Ada" not in said
+        assert not {"\ue000", "\ue001"} & set(said)
+
+
+def test_a_right_to_left_name_is_isolated() -> None:
     assert Speech(catalogue(None, "en"), ["עדה", "Bo"]).names == ("\u2068עדה\u2069", "Bo")

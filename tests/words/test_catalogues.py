@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -29,7 +29,7 @@ EACH_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 class Variables(Visitor):
-    """What a message is filled with, the groups of words it looks up, and the messages that it is put together from."""
+    """The variables of a message, the groups of words that it looks up, and the messages that it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -47,33 +47,35 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
-def entries(game: str | None, language: str) -> Iterator[ast.Message]:
+@cache
+def entries(game: str | None, language: str) -> list[ast.Message]:
     text = FOLDERS[game].joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    yield from (entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message))
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
 
 
+@cache
 def read(game: str | None, language: str) -> dict[str, Variables]:
     found: dict[str, Variables] = {}
     for entry in entries(game, language):
-        assert entry.id.name not in found, f"{entry.id.name} is there twice"
+        assert entry.id.name not in found, f"{entry.id.name} is defined twice"
         found[entry.id.name] = Variables()
         found[entry.id.name].visit(entry)
     return found
 
 
 def said(game: str | None, language: str) -> dict[str, set[str]]:
-    """The variables of each message, in its value, in one of its forms or in a message that it is put together from."""
+    """The variables of each message: in its value, in one of its forms or in a message that it refers to."""
     found = {**read(None, language), **read(game, language)}
 
     def variables(name: str, seen: frozenset[str] = frozenset()) -> set[str]:
-        parts = found[name].parts - seen - {name}  # a form may be put together from another form of the same message
+        parts = found[name].parts - seen - {name}  # a form may refer to another form of the same message
         return found[name].names.union(*(variables(part, seen | {name}) for part in parts))
 
     return {name: variables(name) for name in read(game, language)}
 
 
 def only_parts(game: str | None, language: str) -> set[str]:
-    """Messages from which others are put together: each language may have its own."""
+    """Messages that other messages refer to: each language may have its own."""
     return set().union(*(one.parts for one in read(game, language).values()))
 
 
@@ -111,7 +113,7 @@ def test_every_group_of_words_has_words(game: str | None, language: str) -> None
 
 @EACH_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_follows_from_the_records_of_a_game_can_be_said(game: str, language: str) -> None:
+def test_a_game_has_a_message_for_each_of_its_records(game: str, language: str) -> None:
     words, played = catalogue(PACKAGES[game], language), GAMES[game]
     wanted = ["game-summary"]
     wanted += [f"decision-{tag(decision)}" for decision in played.decisions]
@@ -153,7 +155,7 @@ TIE_BREAKS = {
 @pytest.mark.parametrize(("game", "decided_by"), [(game, one) for game in TIE_BREAKS for one in TIE_BREAKS[game]])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tie_break_says_who_won(game: str, decided_by: str, language: str) -> None:
-    """Random play hardly ever comes to these."""
+    """Random play hardly ever reaches these."""
     end = MatchOver(winners=[1], decided_by=decided_by, compared=[3, 5])
     said = catalogue(PACKAGES[game], language).say(reason(end), ["Ada", "Bo"])
     assert "Bo" in said

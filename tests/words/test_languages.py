@@ -1,4 +1,4 @@
-"""Which language a caller gets: the one that the query names, else the one liked best, else English."""
+"""Which language a caller gets: the one that the query names, else the preferred one, else English."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ from service.words import LANGUAGES, next_best
         (None, "de-AT;q=0.9, en;q=0.1", "de"),
         (None, "en-GB;q=0.2, de-CH;q=0.3", "de"),
         (None, "*, en;q=0", "de"),
+        (None, "*;q=0.5, de;q=0.4", "en"),
+        (None, "*, en;q=0.1", "de"),
+        (None, "en;q=0.5, *;q=0.9", "de"),
+        (None, "de-AT;q=0.3, en;q=0.5, de;q=0.9", "de"),
         (None, "en;q=0", "de"),
         (None, "en;q=0, de;q=0", "en"),
         (None, "de;q=x, en;q=0.1", "en"),
@@ -37,7 +41,7 @@ from service.words import LANGUAGES, next_best
         ("xx", None, "en"),
     ],
 )
-def test_the_next_best_language_is_given(wanted: str | None, accepted: str | None, given: str) -> None:
+def test_the_next_best_language_is_chosen(wanted: str | None, accepted: str | None, given: str) -> None:
     assert next_best(wanted, accepted) == given
 
 

@@ -1,4 +1,4 @@
-"""What a player has, as far as the viewer sees it."""
+"""A player's panel: what they have, as far as the viewer may see it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def panel(view: CoraliaView, seat: int) -> list[PanelItem]:
     ]
 
 
-# From one view to the next hardly anything changes.
+# Cached, because hardly anything changes from one view to the next.
 
 
 @cache

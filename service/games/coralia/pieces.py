@@ -1,4 +1,4 @@
-"""The kinds of pieces, by the names that words, pictures and boards have for them."""
+"""The kinds of pieces, by the names that catalogues, pictures and boards use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to touch for a move, what an event points at, and every answer that touching the board can mean."""
+"""What to touch for a move, what an event points at, and what touching the board can mean."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def touches(state: State, _seat: int, move: Move) -> Places:
 
 
 def _lock(_state: State, move: LockDice) -> Places:
-    """Locking none is to roll at once."""
+    """Locking no dice means rolling at once."""
     if not move.dice:
         return Places(("roll",), any_order=True)
     return Places(tuple(f"die:{position}" for position in move.dice), any_order=True)
@@ -93,7 +93,7 @@ def _setup_die(event: events.SetupDiePlaced) -> list[str]:
 
 
 def _cards_of_pile(event: events.SeaCardsDrawn | events.SeaCardsLookedAt) -> list[str]:
-    """The cards lie on the board of the player who sees them."""
+    """Only a player who sees the cards has them on the board."""
     return [f"pile:{event.pile}", *_seen(event.cards)]
 
 
@@ -147,7 +147,7 @@ _POINTS_AT: dict[type[Event], Callable[[Any], list[str]]] = {
 }
 
 
-# Every answer that touching the board can mean
+# What touching the board can mean
 
 
 def conceivable(state: State, seat: int) -> Iterable[Move]:

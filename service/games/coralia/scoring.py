@@ -116,7 +116,7 @@ def _score(seat: int, player: Player, results: list[tuple[int, int, int]]) -> Sc
 
 
 def _decided_by(results: list[tuple[int, int, int]]) -> tuple[str, list[int]]:
-    """What decided, and how much of it each seat has; a seat that was not in the tie any more has 0."""
+    """What decided, and how much of it each seat has; 0 for a seat that was no longer in the tie."""
     best = max(results)
     for number, name in enumerate(("points", "cards", "turtles")):
         tied = [result[:number] == best[:number] for result in results]

@@ -1,4 +1,4 @@
-"""What is asked, what a move does and what happened: a message of the catalogue for each, and its variables."""
+"""What is asked, what a move does and what happened, as messages of the catalogue."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ _QUESTIONS: dict[type[Decision], Callable[[State, int, Any], Message]] = {
 }
 
 
-# What a move does, told from what its seat may see
+# What a move does, from what its seat may see
 
 
 def does(state: State, seat: int, move: Move) -> Message:
@@ -124,7 +124,7 @@ def _on_island(state: State, seat: int, colour: Colour) -> Message:
 
 
 def _of_what_is_left(effect: Message, wanted: int, left: int) -> Message:
-    """C4.7: a player who chooses should know that a pile is short or empty."""
+    """The effect, with a warning if the pile is short or empty (C4.7)."""
     return effect if left >= wanted else message("effect-short", effect=effect, left=left)
 
 
@@ -306,7 +306,7 @@ def _cards_shown(event: events.SeaCardsShown) -> Message:
     return message("event-sea_cards_shown", who=Name(event.seat), cards=_cards(event.cards))
 
 
-#: Of all others the type and the fields say it all.
+#: All other events use the default message.
 _EVENTS: dict[type[Event], Callable[[Any], Message]] = {
     events.SetupDiePlaced: _setup_die_placed,
     events.TurtlePutAside: _turtle_put_aside,

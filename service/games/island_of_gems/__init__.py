@@ -61,7 +61,7 @@ GAME = Game(
     name="island_of_gems",
     title="Island of Gems",
     version="2",
-    credits=Credits(author="Aaron Kempkes", publisher="unpublished", year=None),
+    credits=Credits(author="Aaron Kempkes", publisher="", year=None),
     seats=range(2, 3),
     hidden_information=True,
     categories=CATEGORIES,

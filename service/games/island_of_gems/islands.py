@@ -34,7 +34,7 @@ def island_shown(position: int, seat: int, starts: int) -> int:
 
 
 def islands_shown(position: int | None, starts: int) -> list[int]:
-    """The island that a card shows to seat 0, and to seat 1; none for a card without a position."""
+    """The islands that a card shows to seat 0 and to seat 1; none for a card without a position."""
     return [] if position is None else [island_shown(position, seat, starts) for seat in range(2)]
 
 

@@ -1,4 +1,7 @@
-"""What the viewer sees of a player's things. From one view to the next hardly any of it changes."""
+"""A player's panel: what they have, as far as the viewer may see it.
+
+Its parts are cached, because hardly anything changes from one view to the next.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ def panel(view: GemsView, seat: int) -> list[PanelItem]:
 
 
 def counts(player: GemsPlayer) -> list[PanelItem]:
-    """Pieces left to place, and what the player has of what pays at the end."""
+    """Pieces left to place, and what the player has that pays at the end."""
     return _counts(player.seat, player.gems_left, player.diamonds_left, player.standing)
 
 

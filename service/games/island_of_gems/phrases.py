@@ -1,4 +1,4 @@
-"""Phrases that refusals, sentences and panels have in common: a space, what is on it, a card."""
+"""Phrases that refusals, sentences and panels share: a space, what is on it, a card."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def space_at(place: int, printed: Space) -> Message:
 
 @cache
 def card_of(card: str, island: int | None) -> Message:
-    """A seahorse card as its holder reads it: by the island that it counts; none for a scuba diver (I6.5)."""
+    """A seahorse card as its holder sees it: with the island that it counts; None for a scuba diver (I6.5)."""
     kind, _, points = SEAHORSE_CARDS[card]
     return message(f"card-{kind}") if island is None else message(f"card-{kind}", points=points, island=island)
 
 
 @cache
 def card_in_row(card: str, islands: tuple[int, ...]) -> Message:
-    """A card that nobody has taken, by the island that it would count for each seat; none for a scuba diver (I6.5)."""
+    """A card of the open row, with the island that it would count for each seat; none for a scuba diver (I6.5)."""
     kind, _, points = SEAHORSE_CARDS[card]
     if not islands:
         return message(f"row_card-{kind}")
@@ -32,7 +32,7 @@ def card_in_row(card: str, islands: tuple[int, ...]) -> Message:
 
 
 def where_counted(islands: tuple[int, ...], takers: tuple[Name | str, ...]) -> tuple[Message, ...]:
-    """For each taker the island that a card would count; in the centre it is the same one."""
+    """The island that a card would count for each taker; the centre is the same for both."""
     if len({*islands}) == 1:
         return (message("counted-for-both", island=islands[0]),)
     return tuple(message("counted-for", island=island, who=who) for island, who in zip(islands, takers, strict=True))
@@ -47,7 +47,7 @@ def pays(card: str, island: int) -> Message:
 
 @cache
 def occupant(owner: int | None, seat: int) -> Message:
-    """What is on a taken space, as a seat calls it: its own gem, the other player's, or a diamond."""
+    """What is on a taken space, from a seat's point of view: its own gem, the other player's, or a diamond."""
     if owner is None:
         return message("there-diamond")
     return message("there-own_gem") if owner == seat else message("there-gem", who=Name(owner))

@@ -1,10 +1,10 @@
-"""The kinds of pieces by name, and which of them a thing on the board is."""
+"""The kinds of pieces by name, and the kind of each gem and card."""
 
 from __future__ import annotations
 
 from service.games.island_of_gems.components import SeahorseKind, TideKind
 
-#: Each seat's gems have a cut of their own.
+#: Each seat's gems have a different cut.
 GEM_OF_SEAT = ("hexagonal_gem", "square_gem")
 CARD_OF_KIND: dict[SeahorseKind, str] = {
     "yellow_shell": "yellow_shell_card",

@@ -1,4 +1,4 @@
-"""What a player touches on the board for a move, and where on it an event happened. The board draws all of these."""
+"""What to touch for a move, what an event points at, and what touching the board can mean."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ISLANDS = tuple(f"island:{island}" for island in POSITIONS)
 
 
 def card_place(card: str) -> str:
-    """A seahorse card, in the open row or with whoever has it."""
+    """A seahorse card, in the open row or with its holder."""
     return f"card:{card}"
 
 
@@ -79,7 +79,7 @@ def _cards_seen(state: State, seat: int) -> list[str]:
 
 
 def _conceivable_dives(state: State, place: int) -> list[MoveGem]:
-    """A gem to each space around it; where there is none, one dive is enough to say so."""
+    """A gem to each space around it; a place without a gem needs only one dive to be refused."""
     dives = [move for _, move in EVERY_DIVE[place]]
     return dives if state.board[place] in GEM_OF else dives[:1]
 

@@ -56,7 +56,7 @@ class GemsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def candidates(state: State, _seat: int) -> Iterable[GemsMove]:
-    """Answers worth checking: not those onto taken spaces, which late in a match are most."""
+    """Answers worth checking: none onto taken spaces, which are most of them late in a match."""
     match state.pending[-1]:
         case GemToPlace():
             return gem_candidates(state)
@@ -285,7 +285,7 @@ def diver_candidates(state: State) -> list[MoveGem]:
 
 
 def can_dive(state: State) -> bool:
-    """Whether any gem can be moved. It is the same for both players: a seat only changes how a refusal is worded."""
+    """Whether any gem can be moved. Both players can move the same gems: the seat only affects a refusal's wording."""
     return any(refuse_diver(state, state.starts, move) is None for move in diver_candidates(state))
 
 

@@ -69,7 +69,7 @@ def show_secret_cards(state: State, table: Table) -> None:
 
 
 class GemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player has of what pays at the end; in this order it decides a tie."""
+    """What a player has that pays at the end, in the order in which it breaks a tie."""
 
     patterns: Annotated[int, msgspec.Meta(ge=0, le=9, description="Islands whose numbered shells are all covered.")]
     majorities: Annotated[int, msgspec.Meta(ge=0, le=9, description="Islands with more gems than the other player.")]

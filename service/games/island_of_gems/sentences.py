@@ -1,4 +1,4 @@
-"""What a decision asks, what a move does and what an event says, as messages of the catalogue."""
+"""What is asked, what a move does and what happened, as messages of the catalogue."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _sends(island: int, island_is: str) -> Message:
 
 
 def _next_island_is(state: State, move: PlaceGem) -> str:
-    """The island that the gem names, once the gem is placed. A tide card due by then ends any flood (I4.2)."""
+    """The state of the island that this gem sends the next one to. A tide card due by then ends a flood (I4.2)."""
     island = move.space
     if island == state.flooded and state.gems_to_tide != 1:
         return "flooded"
@@ -126,7 +126,7 @@ def _diving(state: State, seat: int, move: MoveGem) -> Message:
 
 @cache
 def _effects(own: bool, other: int, change: int, card: bool) -> tuple[Message, ...]:
-    """What a dive brings, in the order in which it comes (I5.3)."""
+    """The effects of a dive, in order (I5.3)."""
     points = message("effect-points", own=own, other=Name(other), gained=change > 0, points=abs(change))
     diver = message("effect-diver", points=DIVER_POINTS)
     draw = message("effect-card", own=own, other=Name(other))
@@ -137,7 +137,7 @@ def _effects(own: bool, other: int, change: int, card: bool) -> tuple[Message, .
 
 
 def says(event: Event, setup: Setup) -> Message:
-    """Events that are not listed here have all that their sentence needs in their fields as they are."""
+    """All other events use the default message."""
     match event:
         case SeahorseRowDealt():
             return _row_dealt(event)

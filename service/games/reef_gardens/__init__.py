@@ -24,7 +24,7 @@ from service.games.reef_gardens.places import conceivable, points_at, touches
 from service.games.reef_gardens.points import CATEGORIES
 from service.games.reef_gardens.rules import apply, refusal
 from service.games.reef_gardens.scoring import outcome
-from service.games.reef_gardens.sentences import does, question, says
+from service.games.reef_gardens.sentences import does, gives_up, question, says
 from service.games.reef_gardens.setup import proposal, reshuffle, setup
 from service.games.reef_gardens.state import GardensOptions, State
 from service.games.reef_gardens.view import GardensView, view
@@ -79,6 +79,7 @@ GAME = Game(
     proposal=proposal,
     question=question,
     does=does,
+    gives_up=gives_up,
     says=says,
     touches=touches,
     points_at=points_at,

@@ -158,7 +158,7 @@ class IncomeTaken(Event, frozen=True):
 
     seat: Seat
     divers: Annotated[int, msgspec.Meta(ge=1, le=5)]
-    gained: Annotated[int, msgspec.Meta(ge=0, le=8, description="What was over 12 is lost.")]
+    gained: Annotated[int, msgspec.Meta(ge=0, le=8, description="Money beyond 12 is lost.")]
     money: Money
 
 
@@ -167,7 +167,7 @@ class PearlsSpent(Event, frozen=True):
 
     seat: Seat
     shell: ShellId
-    gained: Annotated[int, msgspec.Meta(ge=0, le=3, description="What was over 12 is lost.")]
+    gained: Annotated[int, msgspec.Meta(ge=0, le=3, description="Money beyond 12 is lost.")]
     money: Money
 
 

@@ -36,8 +36,6 @@ class StoreCoral(Move, frozen=True):
 class DiscardCoral(Move, frozen=True):
     """Give up a waiting coral for minus 3 points."""
 
-    gives_up: ClassVar[bool] = True
-
     coral: CoralId
 
 

@@ -1,4 +1,4 @@
-"""What things are called: phrases of the catalogue, made once for each tile, field and line."""
+"""Names for tiles, lines, fields and reefs, as phrases of the catalogue."""
 
 from __future__ import annotations
 

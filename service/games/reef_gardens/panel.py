@@ -1,4 +1,4 @@
-"""What a player has. Everything is public: all viewers see the same."""
+"""A player's panel: what they have. Everything is public, so all viewers see the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def panel(view: GardensView, seat: int) -> list[PanelItem]:
     ]
 
 
-@lru_cache(4096)  # from one view to the next hardly a tile changes hands
+@lru_cache(4096)  # tiles rarely change hands
 def _shells(shells: tuple[GardensShell, ...]) -> list[PanelItem]:
     """One item for each kind of shell tile that the player has."""
     by_kind = {kind: [shell for shell in shells if shell.kind == kind] for kind in get_args(ShellKind)}
@@ -30,7 +30,7 @@ def _shells(shells: tuple[GardensShell, ...]) -> list[PanelItem]:
 
 
 def _amount(held: list[GardensShell]) -> int | Message:
-    """What is on the sea anemones, what is printed on fish schools or pearls in all, or how many tiles there are."""
+    """The corals on sea anemones, the total worth of fish schools or pearls, or the number of tiles."""
     if held[0].kind == "sea_anemone":
         on_them = tuple(CORAL[shell.holds.coral] for shell in held if shell.holds)
         return message("anemones-hold", count=len(held), corals=on_them) if on_them else len(held)

@@ -1,4 +1,4 @@
-"""What to touch on the board for a move, what an event points at, and what somebody may try by touching."""
+"""What to touch for a move, what an event points at, and what touching the board can mean."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _coral_and_field(_state: State, _seat: int, move: moves.PlantCoral | moves.P
 
 
 def _coral_and_anemone(state: State, seat: int, move: moves.StoreCoral) -> tuple[str, ...]:
-    """A sea anemone that is taken, if none is free: there is nothing else to try."""
+    """An occupied sea anemone if none is free: there is nothing else to touch."""
     player = state.players[seat]
     anemones = player.free_anemones or player.anemones
     return f"coral:{move.coral}", f"shell:{anemones[0].tile}" if anemones else places.player(seat)
@@ -75,7 +75,7 @@ def _turtle_and_reef(state: State, seat: int, move: moves.TakeOverReef) -> tuple
 
 
 def _shell(state: State, seat: int, kind: ShellKind, worth: int = 0) -> str:
-    """The first such tile, which is the one to be used; without one, the panel where it would lie."""
+    """The first such tile, which is the one that is used; without one, the player's panel."""
     wanted = Shell(kind, worth)
     for tile in state.players[seat].shells:
         if SHELLS[tile] == wanted:
@@ -100,7 +100,7 @@ _TOUCHES: dict[type[Move], Callable[[State, int, Any], tuple[str, ...]]] = {
 }
 
 
-# What may be tried
+# What touching the board can mean
 
 
 def conceivable(state: State, seat: int) -> Iterable[Move]:
@@ -117,7 +117,7 @@ _LINES = tuple(moves.BuyLine(line) for line in LINES)
 
 
 def _surfacings(state: State, seat: int) -> Iterable[Move]:
-    """From all sets of the seat's own reefs, and from each other reef alone."""
+    """From every set of the seat's own reefs, and from every other reef alone."""
     others = (moves.Surface((reef,)) for reef in _reefs(state) if state.owners[reef] != seat)
     return chain(surfacings(state, seat), others)
 
@@ -134,13 +134,13 @@ def _with_corals(state: State, seat: int) -> Iterator[Move]:
 
 
 def _way_to_plant(state: State, seat: int, field: int) -> type[moves.PlantCoral | moves.PlantWithAlgae]:
-    """A coral on a cave or over a neutral coral means to use algae, if there are any."""
+    """Planting on a cave or over a neutral coral means using algae, if the player has any."""
     algae = state.players[seat].has("algae") and state.is_coverable(field)
     return moves.PlantWithAlgae if algae else moves.PlantCoral
 
 
 def _with_shells(state: State, seat: int) -> Iterator[Move]:
-    """As `candidates` has them, but an octopus on every field and a turtle on every reef."""
+    """As in `candidates`, but with an octopus on every field and a turtle on every reef."""
     player = state.players[seat]
     yield from pearls_submarine_and_boat(state, seat)
     if player.has("octopus"):
@@ -157,7 +157,7 @@ def _reefs(state: State) -> list[int]:
 
 
 def points_at(event: Event, setup: Setup) -> Sequence[str]:
-    """Reefs that were joined or cut are gone once the event is told, and so are tiles that were used up."""
+    """Not at reefs that were joined or cut, nor at used tiles: these are gone once the event is told."""
     if type(event) in _POINTS_AT:
         return _POINTS_AT[type(event)](event)
     return places.points_at(event, setup)

@@ -1,4 +1,4 @@
-"""What the match asks, what a move does and what happened: the messages, and what fills them in."""
+"""What is asked, what a move does and what happened, as messages of the catalogue."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _buy_line(state: State, _seat: int, move: moves.BuyLine) -> Message:
 
 
 def _thinning(state: State, left: int, move: str, **variables: Variable) -> Message:
-    """A move that takes corals from the nursery, and what follows when few are left there (G4.2)."""
+    """A move that takes corals from the nursery, and what follows if few are left (G4.2)."""
     if left > THIN_NURSERY or not state.bag:
         return message(move, **variables)
     then = message("then-build" if state.stations else "then-refill", left=left)
@@ -81,8 +81,9 @@ def _plant_coral(state: State, seat: int, move: moves.PlantCoral) -> Message:
 
 
 def _planted(state: State, seat: int, move: moves.PlantCoral | moves.PlantWithAlgae) -> dict[str, Variable]:
+    coral = CORAL[move.coral]
     return {
-        "coral": CORAL[move.coral],
+        "coral": coral if move.coral in state.waiting else message("coral-stored", coral=coral),
         "field": field_name(state, move.field),
         "growth": _growth(state, seat, move.coral, move.field),
     }
@@ -125,8 +126,11 @@ def _surface(state: State, seat: int, move: moves.Surface) -> Message:
 
 
 def _spend_pearls(state: State, seat: int, move: moves.SpendPearls) -> Message:
-    gained = min(move.worth, MOST_MONEY - state.players[seat].money)
-    return message("move-spend_pearls", worth=move.worth, gained=gained)
+    return message("move-spend_pearls", worth=move.worth, gained=_paid_by_pearls(state, seat, move))
+
+
+def _paid_by_pearls(state: State, seat: int, move: moves.SpendPearls) -> int:
+    return min(move.worth, MOST_MONEY - state.players[seat].money)
 
 
 def _send_submarine(state: State, _seat: int, _move: moves.SendSubmarine) -> Message:
@@ -138,7 +142,8 @@ def _send_submarine(state: State, _seat: int, _move: moves.SendSubmarine) -> Mes
 
 
 def _send_boat(state: State, _seat: int, move: moves.SendBoat) -> Message:
-    return _thinning(state, state.corals_in_nursery - 1, "move-send_boat", coral=CORAL[move.coral])
+    number = state.nursery.index(move.coral) + 1
+    return _thinning(state, state.corals_in_nursery - 1, "move-send_boat", coral=CORAL[move.coral], number=number)
 
 
 def _plant_with_algae(state: State, seat: int, move: moves.PlantWithAlgae) -> Message:
@@ -154,6 +159,13 @@ def _lay_octopus(state: State, _seat: int, move: moves.LayOctopus) -> Message:
 
 def _take_over_reef(state: State, _seat: int, move: moves.TakeOverReef) -> Message:
     return message("move-take_over_reef", reef=reef_name(state, move.reef))
+
+
+def gives_up(state: State, seat: int, move: Move) -> bool:
+    """A discarded coral is lost, and so is money beyond the most that a player can have."""
+    if isinstance(move, moves.SpendPearls):
+        return _paid_by_pearls(state, seat, move) < move.worth
+    return isinstance(move, moves.DiscardCoral)
 
 
 _DOES: dict[type[Move], Callable[[State, int, Any], Message]] = {
@@ -182,7 +194,7 @@ def says(event: Event, setup: Setup) -> Message:
 
 
 def _named(event: Any, setup: Setup, variant: str = "") -> Message:
-    """The message of the event's type, filled in with its fields: players, tiles, lines and fields by their names."""
+    """The message of the event's type, with players, tiles, lines and fields by name."""
     variables: dict[str, Variable] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
@@ -197,7 +209,7 @@ def _named(event: Any, setup: Setup, variant: str = "") -> Message:
     return message(f"event-{tag(event)}{variant}", **variables)
 
 
-#: What a field of an event names, and what that is called.
+#: How to name what a field of an event refers to.
 _NAMES: dict[str, Callable[[Any], Variable]] = {
     "coral": CORAL.__getitem__,
     "corals": coral_names,
@@ -224,7 +236,7 @@ def _reefs_joined(event: events.ReefsJoined, _setup: Setup) -> Message:
 
 
 def _station_scored(event: events.StationScored, setup: Setup) -> Message:
-    """The station and, by name, how many corals counted."""
+    """The station, and how many corals each player had there."""
     counts = [message("count-of", who=Name(seat), corals=count) for seat, count in enumerate(event.corals) if count]
     return message(
         "event-station_scored" if event.surrounded else "event-station_scored-end",

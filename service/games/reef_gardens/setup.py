@@ -28,7 +28,7 @@ _SHELL_TILES = message("met-shell-tiles")
 
 
 def proposal(seats: int) -> dict[str, BoardName]:
-    """G2.1: the short board suits two players."""
+    """The short board suits two players (G2.1)."""
     return {"board": "short"} if seats == 2 else {}
 
 

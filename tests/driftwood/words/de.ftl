@@ -1,13 +1,15 @@
 game-summary = Bretter liegen am Strand: Nimm eines von einem Ende, und lass den anderen kein besseres.
 decision-take_plank = Welches Brett nimmst du?
-move-take_plank = Nimm das Brett für { $points ->
+move-take_plank = Nimm das { $left ->
+    [yes] linke
+   *[no] rechte
+} Brett für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 event-planks_laid = Die Bretter wurden in eine Reihe gelegt.
 event-plank_taken = { $who } hat ein Brett genommen.
 not-at-an-end = Nur ein Brett an einem Ende der Reihe kann genommen werden.
-taken-already = Dieses Brett hat schon jemand genommen.
 category-planks = Bretter
 panel-planks = Bretter
 option-row = Die Bretter liegen

@@ -1,13 +1,15 @@
 game-summary = Planks lie on the beach: take one from either end, and leave the others no better.
 decision-take_plank = Which plank do you take?
-move-take_plank = Take the plank for { $points ->
+move-take_plank = Take the { $left ->
+    [yes] left
+   *[no] right
+} plank for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-planks_laid = The planks were laid in a row.
 event-plank_taken = { $who } took a plank.
 not-at-an-end = Only a plank at an end of the row can be taken.
-taken-already = Somebody has taken this plank already.
 category-planks = planks
 panel-planks = Planks
 option-row = The planks lie

@@ -1,4 +1,4 @@
-"""Messages in words."""
+"""Messages as text."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ PUBLIC = {
     "Face-down cards from the fish pile": "2",
     "Face-down cards from the pearl pile": "1",
     "Starfish cards to carry out": "“3 points for each of your turtles”",
-    "Face-up cards": "Starfish card with a pearl of value 6",
+    "Face-up cards": "starfish card with a pearl of value 6",
 }
 
 
@@ -49,10 +49,10 @@ def test_others_see_how_many_cards_a_player_holds() -> None:
         assert told(at_the_end(), viewer, 0) == PUBLIC
 
 
-def test_a_player_sees_the_own_cards() -> None:
-    assert told(at_the_end(), 0, 0) == {**PUBLIC, "Your hidden cards": "2 × Lionfish and Pearl of value 3"}  # noqa: RUF001
+def test_players_see_their_own_cards() -> None:
+    assert told(at_the_end(), 0, 0) == {**PUBLIC, "Your hidden cards": "2 × lionfish and pearl of value 3"}  # noqa: RUF001
     assert told(at_the_end(), 0, 0, "de")["Deine verdeckten Karten"] == "2 × Feuerfisch und Perle mit Wert 3"  # noqa: RUF001
 
 
-def test_in_the_beginning() -> None:
+def test_at_the_start() -> None:
     assert told(position(), 1, 0) == {"Octopuses in hand": "2", "Diver": "not in the water yet"}

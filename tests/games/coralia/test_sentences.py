@@ -64,7 +64,7 @@ def test_questions() -> None:
         "Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel 2 von 4, jeder in einer anderen Farbe.",
     )
     assert asked(position(DiceToLock(seats=[0]), owned_turtles={0: ["jellyfish", "stingray"]})) == (
-        "Which dice do your turtles keep from being rolled? You can lock up to 2 of the old dice, or none.",
+        "Which dice do your turtles lock, so that they are not rolled? You can lock up to 2 of the old dice, or none.",
         "Welche Würfel halten deine Schildkröten fest? Du kannst bis zu 2 der alten Würfel festhalten oder keinen.",
     )
     assert asked(position(SpecialDieToPlace(seats=[0], symbol="octopus"))) == (
@@ -102,7 +102,7 @@ def test_picking() -> None:
     )
     state = position(DieToPick(seats=[0]), station=OLD)
     assert both(state, PickDie("blue")) == (
-        "Take a blue die from the supply (5 there) to roll it.",
+        "Take a blue die from the supply (5 left) to roll it.",
         "Nimm einen blauen Würfel aus dem Vorrat (noch 5), um ihn zu werfen.",
     )
 
@@ -127,7 +127,7 @@ def test_locking() -> None:
             "Seesternfeld",
             "Sieh dir 3 Seesternkarten an und behalte 1",
         ),
-        ("octopus", "settle an octopus for 2 points", "Oktopusfeld", "Siedle einen Oktopus an für 2 Punkte"),
+        ("octopus", "settle an octopus for 2 points", "Oktopusfeld", "Siedle einen Oktopus an und erhalte 2 Punkte"),
         ("diver", "your diver goes there", "Taucherfeld", "Dein Taucher geht dorthin"),
         (
             "turtle",
@@ -181,7 +181,7 @@ def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
     assert both(state, PlaceDie(0, "reef")) == (
         "Put the blue die on the octopus space of its reef: settle an octopus for 1 point, "
         "and the octopus on another reef pays its owner 1 point.",
-        "Setze den blauen Würfel auf das Oktopusfeld seines Riffs: Siedle einen Oktopus an für 1 Punkt; "
+        "Setze den blauen Würfel auf das Oktopusfeld seines Riffs: Siedle einen Oktopus an und erhalte 1 Punkt; "
         "der Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört.",
     )
     state.reefs["green"].octopus = 0
@@ -213,13 +213,13 @@ def test_diving_away() -> None:
         (None, "take the top island card", "Nimm die oberste Inselkarte"),
         (
             0,
-            "2 points for your octopus, and take the top island card",
-            "2 Punkte für deinen Oktopus, und nimm die oberste Inselkarte",
+            "2 points for your octopus; take the top island card",
+            "2 Punkte für deinen Oktopus; nimm die oberste Inselkarte",
         ),
         (
             1,
-            "2 points for the octopus of Grace, and look at 2 island cards and keep 1",
-            "2 Punkte für den Oktopus von Grace, und sieh dir 2 Inselkarten an und behalte 1",
+            "2 points for the octopus of Grace; look at 2 island cards and keep 1",
+            "2 Punkte für den Oktopus von Grace; sieh dir 2 Inselkarten an und behalte 1",
         ),
     ],
 )
@@ -343,7 +343,7 @@ def test_the_end() -> None:
         (
             placing("blue pearl", *REST),
             PlaceDie(0, "island"),
-            "The island is for dice without a space: the pearl space of the blue reef is free.",
+            "Only dice whose space is occupied go on the island, and the pearl space of the blue reef is free.",
             "Auf die Insel kommen nur Würfel ohne freies Feld, und das Perlenfeld des blauen Riffs ist frei.",
         ),
         (
@@ -355,8 +355,8 @@ def test_the_end() -> None:
         (
             position(SeaCardToKeep(seats=[0], pile="fish", cards=[LION])),
             KeepSeaCard(PUFFER),
-            "This card is not among those that you look at to keep one.",
-            "Diese Karte gehört nicht zu denen, die du dir ansiehst, um eine zu behalten.",
+            "This card is not one of those that you are looking at.",
+            "Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.",
         ),
         (
             position(ChestToRecover(seats=[0], reefs=["red", "yellow"])),
@@ -367,7 +367,7 @@ def test_the_end() -> None:
         (
             position(LeftoverCardToDraw(seats=[0], dice=1, piles=["pearl"])),
             DrawLeftoverCard("fish"),
-            "Each pile gives one card at most, and you have drawn from the fish pile.",
+            "Each pile gives one card at most, and you have already drawn from the fish pile.",
             "Jeder Stapel gibt höchstens eine Karte, und vom Fischstapel hast du schon gezogen.",
         ),
     ],

@@ -153,7 +153,7 @@ def test_i5_3_every_space_has_its_neighbours_on_the_nine_by_nine_board() -> None
         ),
         (
             MoveGem(CENTRE, CENTRE, CENTRE, TOP),
-            "There is one of Bob's gems on the top space of the centre island already.",
+            "There is a gem of Bob on the top space of the centre island already.",
         ),
         (MoveGem(CENTRE, CENTRE, CENTRE, LEFT), "There is a diamond on the left space of the centre island already."),
         (

@@ -141,8 +141,8 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             A_CARD,
             1,
             TakeSeahorseCard(WHITE[0]),
-            "Take the white shell card of the bottom-right island: at the end 2 points for each of Ada's gems there, "
-            "right now 0 points in all.",
+            "Take the white shell card of the bottom-right island: at the end 2 points for each gem that Ada has "
+            "there, right now 0 points in all.",
             "Nimm die weiße Muschelkarte der Insel unten rechts: am Ende 2 Punkte für jeden Edelstein von Ada dort, im "
             "Moment insgesamt 0 Punkte.",
         ),
@@ -173,7 +173,7 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             1,
             MoveGem(TOP_LEFT, CENTRE, TOP_LEFT, TOP_LEFT),
             "Move your gem from the seahorse on the centre space of the top-left island to the 3-point shell on the "
-            "top-left space of the top-left island: you win 3 points and you score 2 points for the scuba diver.",
+            "top-left space of the top-left island: you gain 3 points and you score 2 points for the scuba diver.",
             "Bewege deinen Edelstein vom Seepferdchen in der Mitte der Insel oben links zur Zahlenmuschel 3 oben links "
             "auf der Insel oben links; du gewinnst 3 Punkte und du erhältst 2 Punkte für den Taucher.",
         ),
@@ -192,8 +192,8 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             A_DIVE,
             1,
             MoveGem(TOP_LEFT, TOP, TOP_LEFT, LEFT),
-            "Move Ada's gem from the 2-point shell on the top space of the top-left island to the yellow shell on the "
-            "left space of the top-left island: Ada loses 1 point and you score 2 points for the scuba diver.",
+            "Move the gem of Ada from the 2-point shell on the top space of the top-left island to the yellow shell on "
+            "the left space of the top-left island: Ada loses 1 point and you score 2 points for the scuba diver.",
             "Bewege den Edelstein von Ada von der Zahlenmuschel 2 oben auf der Insel oben links zur gelben Muschel "
             "links auf der Insel oben links; Ada verliert 1 Punkt und du erhältst 2 Punkte für den Taucher.",
         ),
@@ -201,8 +201,9 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             position(dive(1), gems=([(BOTTOM, TOP)], [])),
             1,
             MoveGem(BOTTOM, TOP, BOTTOM, TOP_LEFT),
-            "Move Ada's gem from the seahorse on the top space of the bottom island to the seahorse on the top-left "
-            "space of the bottom island: you score 2 points for the scuba diver and Ada takes a seahorse card.",
+            "Move the gem of Ada from the seahorse on the top space of the bottom island to the seahorse on the "
+            "top-left space of the bottom island: you score 2 points for the scuba diver and Ada takes a "
+            "seahorse card.",
             "Bewege den Edelstein von Ada vom Seepferdchen oben auf der Insel unten zum Seepferdchen oben links auf "
             "der Insel unten; du erhältst 2 Punkte für den Taucher und Ada nimmt eine Seepferdchenkarte.",
         ),
@@ -293,39 +294,39 @@ REFUSING = position(
             REFUSING,
             MoveGem(CENTRE, CENTRE, CENTRE, TOP_LEFT),
             "There is one of your gems on the top-left space of the centre island already.",
-            "Auf dem Feld oben links der Insel in der Mitte liegt schon einer deiner Edelsteine.",
+            "Auf dem Feld oben links auf der Insel in der Mitte liegt schon einer deiner Edelsteine.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, CENTRE, CENTRE, TOP),
-            "There is one of Bob's gems on the top space of the centre island already.",
-            "Auf dem Feld oben der Insel in der Mitte liegt schon ein Edelstein von Bob.",
+            "There is a gem of Bob on the top space of the centre island already.",
+            "Auf dem Feld oben auf der Insel in der Mitte liegt schon ein Edelstein von Bob.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, CENTRE, CENTRE, LEFT),
             "There is a diamond on the left space of the centre island already.",
-            "Auf dem Feld links der Insel in der Mitte liegt schon ein Diamant.",
+            "Auf dem Feld links auf der Insel in der Mitte liegt schon ein Diamant.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, LEFT, CENTRE, BOTTOM),
             "The diamond on the left space of the centre island never moves.",
-            "Der Diamant auf dem Feld links der Insel in der Mitte wird nie bewegt.",
+            "Der Diamant auf dem Feld links auf der Insel in der Mitte wird nie bewegt.",
         ),
         (
             REFUSING,
             MoveGem(BOTTOM, LEFT, BOTTOM, TOP),
             "There is no gem on the left space of the bottom island.",
-            "Auf dem Feld links der Insel unten liegt kein Edelstein.",
+            "Auf dem Feld links auf der Insel unten liegt kein Edelstein.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, CENTRE, LEFT, RIGHT),
             "A scuba diver moves a gem by one space, and the right space of the left island is no neighbour of the "
             "centre space of the centre island.",
-            "Ein Taucher bewegt einen Edelstein um ein Feld, aber das Feld rechts der Insel links liegt nicht neben "
-            "dem Feld in der Mitte der Insel in der Mitte.",
+            "Ein Taucher bewegt einen Edelstein um ein Feld, aber das Feld rechts auf der Insel links liegt nicht "
+            "neben dem Feld in der Mitte der Insel in der Mitte.",
         ),
         (
             REFUSING,

@@ -50,9 +50,9 @@ SETUP = Setup(2, GemsOptions())
         ),
         (
             SeahorseRowDealt(cards=[YELLOW[TOP], WHITE[CENTRE], DIVERS[0]], islands=[[1, 7], [4, 4], []]),
-            "The open row was dealt: a yellow shell card (2 points for each own gem, on the top island for Ada and on "
-            "the bottom island for Bob), a white shell card (1 point for each gem of the other player, on the centre "
-            "island) and a scuba diver.",
+            "The open row was dealt: a yellow shell card (2 points for each gem of its holder, on the top island for "
+            "Ada and on the bottom island for Bob), a white shell card (1 point for each gem of the other player, on "
+            "the centre island) and a scuba diver.",
             "Die offene Reihe wurde ausgelegt: eine gelbe Muschelkarte (2 Punkte je eigenem Edelstein, für Ada auf der "
             "Insel oben und für Bob auf der Insel unten), eine weiße Muschelkarte (1 Punkt je fremdem Edelstein, auf "
             "der Insel in der Mitte) und ein Taucher.",
@@ -65,7 +65,7 @@ SETUP = Setup(2, GemsOptions())
         (
             FloodEnded(island=LEFT),
             "The left island can be visited again.",
-            "Die Insel links war wieder zugänglich.",
+            "Die Insel links ist wieder zugänglich.",
         ),
         (
             TideCardRevealed(card=FLOODS[CENTRE], kind="flood", island=CENTRE),
@@ -89,7 +89,8 @@ SETUP = Setup(2, GemsOptions())
         ),
         (
             SeahorseCardTaken(seat=1, source="row", card=YELLOW[TOP], island=BOTTOM),
-            "Bob took a yellow shell card (2 points for each own gem on the bottom island) from the open row.",
+            "Bob took a yellow shell card (2 points for each gem of its holder on the bottom island) from the open "
+            "row.",
             "Bob nahm aus der offenen Reihe eine gelbe Muschelkarte (2 Punkte je eigenem Edelstein auf der Insel "
             "unten).",
         ),
@@ -108,7 +109,7 @@ SETUP = Setup(2, GemsOptions())
                 seat=0, owner=1, island=0, space=3, to_island=3, to_space=0,
                 kind="yellow_shell", value=1, to_kind="seahorse", to_value=0,
             ),
-            "With a scuba diver, Ada moved one of Bob's gems from the yellow shell on the left space of the top-left "
+            "With a scuba diver, Ada moved a gem of Bob from the yellow shell on the left space of the top-left "
             "island to the seahorse on the top-left space of the left island.",
             "Ada bewegte mit einem Taucher einen Edelstein von Bob von der gelben Muschel links auf der Insel oben "
             "links zum Seepferdchen oben links auf der Insel links.",
@@ -126,7 +127,7 @@ SETUP = Setup(2, GemsOptions())
         (
             SecretCardsShown(seat=0, cards=[WHITE[TOP], YELLOW[CENTRE]], islands=[TOP, CENTRE]),
             "Ada showed the secret cards: a white shell card (1 point for each gem of the other player on the top "
-            "island) and a yellow shell card (1 point for each own gem on the centre island).",
+            "island) and a yellow shell card (1 point for each gem of its holder on the centre island).",
             "Ada zeigte die geheimen Karten: eine weiße Muschelkarte (1 Punkt je fremdem Edelstein auf der Insel oben) "
             "und eine gelbe Muschelkarte (1 Punkt je eigenem Edelstein auf der Insel in der Mitte).",
         ),
@@ -158,7 +159,7 @@ def test_a_panel_lists_what_a_player_has() -> None:
         "Majorities": "1",
         "Yellow shells covered": "0",
         "Numbered shells covered": "1",
-        "Yellow shell card": "2 points for each own gem on the top island",
+        "Yellow shell card": "2 points for each gem of its holder on the top island",
         "Scuba divers": "1",
         "White shell card, drawn unseen": "2 points for each gem of the other player on the top-left island",
     }

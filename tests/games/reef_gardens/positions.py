@@ -180,7 +180,7 @@ def refusal(state: State, move: Move) -> Refusal:
 
 
 def said(message: Message, language: str = "en") -> str:
-    """A message in words, at a table with four players."""
+    """A message as text, at a table with four players."""
     return SPEECHES[language].of(message)
 
 

@@ -112,8 +112,8 @@ def test_g4_5_not_at_a_corner_nor_in_the_open_sea_nor_at_an_unbuilt_site() -> No
     for place in ((2, 4), (9, 1), (2, 7)):
         assert refusal(state, plant(state, place)).rule == "G4.5"
     assert refused(state, plant(state, (2, 4)))[1] == (
-        "Row 2, column 4 is next to no reef of yours with brain corals, "
-        "and a new reef starts orthogonally next to a station."
+        "You have no reef of brain corals next to row 2, column 4, "
+        "and a new reef starts only orthogonally next to a station."
     )
 
 
@@ -263,8 +263,7 @@ def test_g4_9_nothing_is_planted_next_to_a_neutral_reef_alone() -> None:
     wait(state, "brain")
     assert refused(state, plant(state, (2, 5))) == (
         "G4.9",
-        "The coral touches neutral reef 1 (1 brain coral) and no reef of yours of that kind, which alone could take "
-        "it in.",
+        "The coral touches neutral reef 1 (1 brain coral), so it must also touch a reef of yours of that kind.",
     )
 
 

@@ -128,7 +128,7 @@ def test_g6_station_sonar_tile_and_nursery_in_this_order() -> None:
     state = answer(thin(), BuyLine("row_1")).state
     transition = answer(state, BuildStation("G"))
     assert [type(told.event) for told in transition.told] == [StationBuilt, SitesMarked, NurseryFilled]
-    assert [said(met.what) for met in transition.met] == ["the stack of sonar tiles", "the bag of corals"]
+    assert [said(met.what) for met in transition.met] == ["a sonar tile from the stack", "corals from the bag"]
 
 
 def test_g6_3_nothing_is_drawn_for_a_full_nursery() -> None:

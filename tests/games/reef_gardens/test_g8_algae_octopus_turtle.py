@@ -124,7 +124,7 @@ def test_g8_6_the_same_kind_not_over_a_larger_reef() -> None:
     wait(state, "fan")
     assert refused(state, overgrow(state, (2, 7))) == (
         "G8.6",
-        "Neutral reef 1 (2 fan corals) can be planted over only with another kind.",
+        "Only another kind can be planted over neutral reef 1 (2 fan corals).",
     )
 
 

@@ -123,7 +123,7 @@ def test_g8_2_plant_the_stored_coral_then_store_another() -> None:
     (coral,) = wait(state, "brain")
     assert refused(state, StoreCoral(coral)) == (
         "G8.2",
-        "A sea anemone holds one coral, and none of yours is free. On them: a tube coral.",
+        "A sea anemone holds one coral, and none of yours is free. Stored: a tube coral.",
     )
     state = play_all(state, PlantCoral(stored, at(state, (2, 5))), StoreCoral(coral))
     assert state.players[0].anemones[0].coral == coral

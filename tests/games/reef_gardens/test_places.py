@@ -65,7 +65,7 @@ def well_equipped() -> State:
     return state
 
 
-def test_a_move_about_no_thing_is_made_at_the_own_panel() -> None:
+def test_a_move_without_a_target_is_made_at_the_players_own_panel() -> None:
     assert touched(sea(), PassTurn()) == ("player:0",)
     assert touched(sea(), EndTurn()) == ("player:0",)
 
@@ -129,7 +129,7 @@ def test_on_caves_and_neutral_corals_algae_are_tried_only_by_those_who_have_them
     assert moves.isdisjoint({PlantCoral(coral, cave), PlantCoral(coral, neutral)})
 
 
-def test_others_reefs_may_be_tried_one_by_one() -> None:
+def test_other_players_reefs_may_be_tried_one_by_one() -> None:
     state = well_equipped()
     own = [reef(state, 0, "brain", (2, 4)), reef(state, 0, "fan", (9, 1))]
     others = [reef(state, 1, "tube", (2, 6)), reef(state, None, "tube", (9, 9))]
@@ -186,7 +186,7 @@ def test_the_panel_shows_means_and_shell_tiles() -> None:
         ("divers", 4, "diver"),
         ("reefs", 1, None),
         ("fish_school", 4, "fish_school"),
-        ("sea_anemone", "2, on them: a table coral", "sea_anemone"),
+        ("sea_anemone", "2, holding a table coral", "sea_anemone"),
         ("pearls", 5, "pearls"),
         ("boat", 2, "boat"),
         ("octopus", 1, "octopus"),

@@ -22,6 +22,7 @@ from service.games.reef_gardens.moves import (
     Surface,
     TakeOverReef,
 )
+from service.games.reef_gardens.sentences import gives_up
 from service.games.reef_gardens.state import State
 from tests.games.reef_gardens.positions import (
     ATOLLS,
@@ -112,14 +113,14 @@ def test_buying_a_line_tells_of_a_thin_nursery() -> None:
     state = a_turn()
     assert does(state, BuyLine("row_1")) == (
         "Buy row 1 of the nursery for 2 money: a brain coral and a fan coral. "
-        "Then build a station and refill the nursery, where 2 corals would be left.",
+        "Then build a station and refill the nursery, where only 2 corals would be left.",
         "Kaufe Reihe 1 der Zucht für 2 Geld: eine Hirnkoralle und eine Fächerkoralle. "
-        "Danach baust du eine Station, und die Zucht wird aufgefüllt, in der noch 2 Korallen lägen.",
+        "Danach baust du eine Station, und die Zucht wird aufgefüllt, in der nur noch 2 Korallen lägen.",
     )
     without_stations(state)
     english, german = does(state, BuyLine("row_1"))
-    assert english.endswith(" Then the nursery is refilled, where 2 corals would be left.")
-    assert german.endswith(" Danach wird die Zucht aufgefüllt, in der noch 2 Korallen lägen.")
+    assert english.endswith(" Then the nursery is refilled, where only 2 corals would be left.")
+    assert german.endswith(" Danach wird die Zucht aufgefüllt, in der nur noch 2 Korallen lägen.")
     state.out_unseen += state.bag
     state.bag = []
     assert does(state, BuyLine("column_2")) == (
@@ -159,8 +160,20 @@ def test_planting_tells_what_grows() -> None:
         "Plant the fan coral in row 3, column 4: it starts a reef, with a diver from your board. "
         "You take the fish school worth 2.",
         "Pflanze die Fächerkoralle in Zeile 3, Spalte 4: Sie gründet ein Riff, mit einem Taucher von deinem Tableau. "
-        "Du nimmst den Fischschwarm für 2.",
+        "Du nimmst den Fischschwarm für 2 Punkte.",
     )
+
+
+def test_a_stored_coral_is_told_from_one_just_taken() -> None:
+    state = a_turn()
+    give(state, 0, "sea_anemone", holds="brain")
+    reef(state, 0, "brain", (2, 4))
+    (brain,) = wait(state, "brain")
+    stored = state.players[0].anemones[0].coral
+    english = "Plant the brain coral{} in row 2, column 3: reef 1 grows to 2 corals."
+    german = "Pflanze die Hirnkoralle{} in Zeile 2, Spalte 3: Riff 1 wächst auf 2 Korallen."
+    for coral, told in ((brain, ("", "")), (stored, (" from a sea anemone", " von einer Seeanemone"))):
+        assert does(state, PlantCoral(coral, at(state, (2, 3)))) == (english.format(told[0]), german.format(told[1]))
 
 
 def test_other_ways_to_deal_with_a_coral() -> None:
@@ -174,8 +187,8 @@ def test_other_ways_to_deal_with_a_coral() -> None:
         "Discard the fan coral and lose 3 points.",
         "Gib die Fächerkoralle auf und verliere 3 Punkte.",
     )
-    assert DiscardCoral.gives_up
-    assert not StoreCoral.gives_up
+    assert gives_up(state, 0, DiscardCoral(fan))
+    assert not gives_up(state, 0, StoreCoral(fan))
 
 
 def test_algae() -> None:
@@ -212,13 +225,16 @@ def test_other_shell_tiles() -> None:
     reef(state, None, "fan", (9, 1))
     assert does(state, SpendPearls(3)) == (
         "Change pearls worth 3 into 1 money.",
-        "Tausche Perlen für 3 gegen 1 Geld ein.",
+        "Tausche Perlen im Wert von 3 gegen 1 Geld ein.",
     )
+    assert gives_up(state, 0, SpendPearls(3))
+    state.players[0].money = 9
+    assert not gives_up(state, 0, SpendPearls(3))
     assert does(state, SendBoat(state.nursery[0])) == (
-        "Use a boat to take the brain coral for free. "
-        "Then build a station and refill the nursery, where 3 corals would be left.",
-        "Nutze ein Boot und nimm die Hirnkoralle, ohne zu bezahlen. "
-        "Danach baust du eine Station, und die Zucht wird aufgefüllt, in der noch 3 Korallen lägen.",
+        "Use a boat to take the brain coral on field 1 of the nursery for free. "
+        "Then build a station and refill the nursery, where only 3 corals would be left.",
+        "Nutze ein Boot und nimm die Hirnkoralle von Feld 1 der Zucht, ohne zu bezahlen. "
+        "Danach baust du eine Station, und die Zucht wird aufgefüllt, in der nur noch 3 Korallen lägen.",
     )
     assert does(state, LayOctopus(at(state, (9, 2)))) == (
         "Lay an octopus in row 9, column 2.",
@@ -269,8 +285,8 @@ def test_refusals_in_german() -> None:
     )
     assert refused(state, PlantCoral(fan, at(state, (9, 2))), "de") == (
         "G4.5",
-        "Neben Zeile 9, Spalte 2 liegt kein Riff von dir aus Fächerkorallen, "
-        "und ein neues Riff beginnt waagerecht oder senkrecht neben einer Station.",
+        "Neben Zeile 9, Spalte 2 hast du kein Riff aus Fächerkorallen, "
+        "und ein neues Riff beginnt nur waagerecht oder senkrecht neben einer Station.",
     )
     assert refused(state, PlantCoral(fan, at(state, (3, 5))), "de") == (
         "G4.4",
@@ -288,7 +304,7 @@ def test_refusals_in_german() -> None:
         (LayOctopus(1), "Du hast keinen Oktopus."),
         (SendSubmarine(), "Du hast kein U-Boot."),
         (TakeOverReef(1), "Du hast keine Schildkröte."),
-        (SpendPearls(2), "Du hast keine Perlen für 2."),
+        (SpendPearls(2), "Du hast keine Perlen im Wert von 2."),
         (PassTurn(), "Passen darfst du nicht: Die billigste Reihe kostet 2, und du hast 6 Geld, Perlen mitgerechnet."),
     ],
 )

@@ -40,13 +40,13 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         ),
         (
             events.ReefsJoined(seat=2, reef=1, own=[4], neutral=[5, 6], size=7, kind="brain"),
-            "Cleo joined 4 reefs into one of 7 brain corals; 1 diver came back to the board.",
-            "Cleo verband 4 Riffe zu einem aus 7 Hirnkorallen; 1 Taucher kam auf das Tableau zurück.",
+            "Cleo joined 4 reefs into one with 7 brain corals; 1 diver came back to the player's board.",
+            "Cleo verband 4 Riffe zu einem Riff aus 7 Hirnkorallen; 1 Taucher kam auf das Tableau zurück.",
         ),
         (
             events.ReefsJoined(seat=2, reef=1, own=[], neutral=[5], size=3, kind="tube"),
-            "Cleo joined 2 reefs into one of 3 tube corals.",
-            "Cleo verband 2 Riffe zu einem aus 3 Röhrenkorallen.",
+            "Cleo joined 2 reefs into one with 3 tube corals.",
+            "Cleo verband 2 Riffe zu einem Riff aus 3 Röhrenkorallen.",
         ),
         (
             events.ShellTileTaken(seat=3, shell=OCTOPUS),
@@ -55,8 +55,9 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         ),
         (
             events.StationScored(station=STATION, field=34, surrounded=True, corals=[7, 0, 5, 0]),
-            "The station 10/5 in row 3, column 5 is surrounded and was scored. Corals there: Ada 7 and Cleo 5.",
-            "Die Station 10/5 in Zeile 3, Spalte 5 ist umringt und wurde gewertet. Korallen dort: Ada 7 und Cleo 5.",
+            "The station 10/5 in row 3, column 5 is surrounded and was scored. Corals there: 7 by Ada and 5 by Cleo.",
+            "Die Station 10/5 in Zeile 3, Spalte 5 ist umringt und wurde gewertet. "
+            "Korallen dort: 7 von Ada und 5 von Cleo.",
         ),
         (
             events.StationScored(station=STATION, field=34, surrounded=False, corals=[0, 0]),
@@ -101,7 +102,7 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         (
             events.PearlsSpent(seat=1, shell=PEARLS, gained=1, money=12),
             "Bo changed pearls worth 3 into 1 money and has 12 now.",
-            "Bo tauschte Perlen für 3 gegen 1 Geld ein und hat jetzt 12.",
+            "Bo tauschte Perlen im Wert von 3 gegen 1 Geld ein und hat jetzt 12.",
         ),
         (
             events.ReefTakenOver(seat=1, shell=TURTLE, reef=9, size=2, kind="staghorn"),

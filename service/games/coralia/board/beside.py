@@ -38,12 +38,12 @@ def _draw_dice(scene: Scene, top: float) -> None:
 
 
 def _is_to_be_rolled(view: CoraliaView) -> bool:
-    """All dice are there and wait for the player to lock some."""
+    """Whether all dice are there and the player may lock some."""
     return bool(view.picked) and len(view.station) + len(view.picked) == STATION_DICE
 
 
 def _draw_roll(scene: Scene, right: float, top: float) -> None:
-    """What to touch for locking no die."""
+    """What to touch to roll without locking a die."""
     said = scene.say("board-roll")
     width = 18 * breadth(said) + 22
     with scene.drawing.group(scene.say("move-lock_dice-none"), "roll"):

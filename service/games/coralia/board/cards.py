@@ -44,7 +44,7 @@ class Spread(NamedTuple):
     """Cards that lie together, and whose they are; None for the viewer's."""
 
     seat: int | None
-    #: The message above them.
+    #: The id of the heading's message.
     title: str
     cards: list[SeaCard]
     #: Whether somebody is asked to choose among them.

@@ -1,4 +1,4 @@
-"""A kind of piece as a picture of its own."""
+"""The picture of a kind of piece."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _SPACES: dict[Space, int] = {
     "diver": 12,
     "treasure": 12,
 }
-#: The headings of what a player has, and how wide the columns are at least; a heading has one more than its letters.
+#: The headings of a player's columns and their minimum widths; a column is wider than its heading.
 _PLAYER: dict[str, int] = {
     "board-plain-seat": 5,
     "board-plain-score": 6,
@@ -108,7 +108,7 @@ def _beside(view: CoraliaView, say: Say) -> Iterator[str]:
 
 
 def _line(title: str, what: str, indent: int) -> list[str]:
-    """A line, or more of them below each other."""
+    """A line, wrapped if it is too long."""
     said = f"{title + ':':{indent}}{what}"
     return textwrap.wrap(said, _COLUMNS, subsequent_indent=" " * indent, break_on_hyphens=False)
 
@@ -135,7 +135,7 @@ def _pile(name: PileName, pile: CoraliaPile, say: Say) -> str:
 
 
 def _players(view: CoraliaView, seating: Seating, say: Say) -> Iterator[str]:
-    """Names come last: in some scripts they would turn around what follows."""
+    """Names come last, because a right-to-left name would reorder what follows it."""
     heads = [say("board-pile-label", pile=key) if key in PILES else say(key) for key in _PLAYER]
     widths = [max(width, len(head) + 1) for head, width in zip(heads, _PLAYER.values(), strict=True)]
     divers = max(len(say("board-plain-diver")) + 1, 7)
@@ -170,7 +170,7 @@ def _cards(view: CoraliaView, say: Say) -> Iterator[str]:
 
 
 def _faces(spread: Spread, say: Say) -> list[str]:
-    """Cards to choose from have their ids; of the others it is enough to know how many of each there are."""
+    """Cards to choose from, with their ids; otherwise how many there are of each kind."""
     if spread.choice:
         return [f"{card.id} {say(f'piece-{piece_of_card(card.id)}')}" for card in spread.cards]
     pieces = Counter(piece_of_card(card.id) for card in spread.cards)
@@ -178,7 +178,7 @@ def _faces(spread: Spread, say: Say) -> list[str]:
 
 
 def cut(name: str, columns: int) -> str:
-    """A name with an ellipsis where it would need more columns than there are."""
+    """A name, cut with an ellipsis if it is wider than this."""
     if sum(map(_columns_of, name)) <= columns:
         return name
     while sum(map(_columns_of, name)) >= columns:

@@ -20,7 +20,7 @@ TIMES = "\u00d7"
 
 @dataclass(frozen=True)
 class Pen:
-    """What single pieces are drawn with."""
+    """What pieces are drawn with."""
 
     drawing: Drawing
 

@@ -225,7 +225,7 @@ effect-pearl = Nimm 2 Perlenkarten
 effect-fish = Sieh dir 2 Fischkarten an und behalte 1
 effect-starfish = Sieh dir 3 Seesternkarten an und behalte 1
 effect-octopus =
-    Siedle einen Oktopus an für { counted-points }{ $others ->
+    Siedle einen Oktopus an und erhalte { counted-points }{ $others ->
         [0] { "" }
         [one] ; der Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
        *[other] ; jeder Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
@@ -236,8 +236,8 @@ effect-diver-no-chest = Dein Taucher schwimmt vom { WORD($reef, of: "colour", fo
 effect-turtle = Nimm die Schildkröte und { effect-bonus }
 effect-bonus = { WORD($bonus, of: "bonus", form: "does") }
 effect-island = Nimm die oberste Inselkarte
-effect-island-own = 2 Punkte für deinen Oktopus, und nimm die oberste Inselkarte
-effect-island-other = 2 Punkte für den Oktopus von { $who }, und sieh dir 2 Inselkarten an und behalte 1
+effect-island-own = 2 Punkte für deinen Oktopus; nimm die oberste Inselkarte
+effect-island-other = 2 Punkte für den Oktopus von { $who }; sieh dir 2 Inselkarten an und behalte 1
 effect-short =
     { $effect }, aber es { $left ->
         [0] ist nichts mehr da
@@ -261,7 +261,7 @@ more-dice-than-turtles =
 space-free = Auf die Insel kommen nur Würfel ohne freies Feld, und { reef-space } ist frei.
 space-occupied = Auf jedes Feld passt ein Würfel, und { reef-space } ist besetzt.
 no-octopus-in-hand = Für { reef-space } hast du keinen Oktopus auf der Hand.
-card-not-looked-at = Diese Karte gehört nicht zu denen, die du dir ansiehst, um eine zu behalten.
+card-not-looked-at = Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.
 turtle-not-spare = Nachahmen kannst du nur eine übrige Schildkröte, und diese ist keine.
 one-spare-chest-left = Es ist nur noch eine übrige Truhe da.
 card-not-to-carry-out = Diese Karte gehört nicht zu den Seesternkarten, die du noch ausführen musst.
@@ -389,7 +389,7 @@ piece-die_white = Spezialwürfel
     .explains = Manche Schildkröten und Truhen lassen dich ihn werfen. Er kommt auf einem beliebigen Riff auf das freie Feld seines Symbols; gibt es keins, kommt er wieder auf die Insel, und du nimmst die oberste Inselkarte.
 
 piece-symbol_turtle = Symbol Schildkröte
-    .explains = Ein Würfel hier nimmt die Schildkröte des Riffs mit ihrem Bonus. Am Ende bringt er dem Taucher auf diesem Riff 1 Punkt.
+    .explains = Mit einem Würfel hier nimmst du die Schildkröte des Riffs und erhältst ihren Bonus. Am Ende bringt er dem Taucher auf diesem Riff 1 Punkt.
 piece-symbol_starfish = Symbol Seestern
     .explains = Mit einem Würfel hier siehst du dir 3 Seesternkarten an und behältst 1. Am Ende bringt er dem Taucher auf diesem Riff 2 Punkte.
 piece-symbol_octopus = Symbol Oktopus
@@ -416,7 +416,7 @@ piece-turtle_island_card = Schildkröte: { bonus-island_card }
 piece-turtle_fish_card = Schildkröte: { bonus-fish_card }
     .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-fish_card.does }. In späteren Spielzügen hält sie einen Würfel fest.
 piece-turtle_copy_turtle = Schildkröte: { bonus-copy_turtle }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-copy_turtle.does }, die liegen bleibt. In späteren Spielzügen hält sie einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-copy_turtle.does }, die liegen bleibt. In späteren Spielzügen hält die genommene Schildkröte einen Würfel fest.
 piece-turtle_spare_chest = Schildkröte: { bonus-spare_chest }
     .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-spare_chest.does }, decke sie auf und führe sie aus. In späteren Spielzügen hält die Schildkröte einen Würfel fest.
 
@@ -448,7 +448,7 @@ piece-pile_starfish = Seesternstapel
 piece-pile_island = Inselstapel
     .explains = Anfangs 9 Karten: drei Fisch-, drei Perlen- und drei Seesternkarten.
 
--pearl-explains = Perlen werden am Ende gewertet: Die höchste Summe wertet ihre besten 4 Karten, die zweithöchste ihre besten 2, jede andere ihre beste.
+-pearl-explains = Perlen werden am Ende gewertet: Wer die höchste Summe hat, wertet die besten 4 Karten, wer die zweithöchste hat, die besten 2, alle anderen nur die beste.
 piece-card_pearl_2 = Perle mit Wert 2
     .accusative = eine Perle mit Wert 2
     .explains = { -pearl-explains }

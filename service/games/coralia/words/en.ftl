@@ -120,8 +120,8 @@ counted-points =
     }
 counted-cards =
     { $count ->
-        [one] { WORD($card, of: "piece") }
-       *[other] { $count } × { WORD($card, of: "piece") }
+        [one] { WORD($card, of: "piece", form: "bare") }
+       *[other] { $count } × { WORD($card, of: "piece", form: "bare") }
     }
 counted-tiles = { $count } ({ WORD($bonuses, of: "bonus") })
 listed = { WORD($things) }
@@ -134,13 +134,13 @@ diver-at-home = not in the water yet
 decision-pick_die = Which die do you take from the supply?
 decision-pick_die-first = Which die do you take from the supply? It is die { $number } of { $of }, each of another colour.
 decision-lock_dice =
-    Which dice do your turtles keep from being rolled? { $most ->
+    Which dice do your turtles lock, so that they are not rolled? { $most ->
         [one] You can lock one of the old dice, or none.
        *[other] You can lock up to { $most } of the old dice, or none.
     }
 decision-place_die = Which die do you use, and where?
 decision-keep_sea_card = Which of these cards do you keep?
-decision-copy_turtle = Which spare turtle’s bonus do you take?
+decision-copy_turtle = Which spare turtle do you copy?
 decision-take_spare_chest = Which spare chest do you take?
 decision-place_special_die = On which reef do you put the special die? It shows { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Which starfish card do you carry out next?
@@ -153,7 +153,7 @@ decision-draw_leftover_card =
 
 ## Moves
 
-move-pick_die = Take { WORD($colour, of: "colour", form: "a") } die from the supply ({ $left } there) to roll it.
+move-pick_die = Take { WORD($colour, of: "colour", form: "a") } die from the supply ({ $left } left) to roll it.
 move-pick_die-first = Take { WORD($colour, of: "colour", form: "a") } die from the supply: die { $number } of your first { $of }.
 move-lock_dice = Lock { WORD($dice, form: "the") }, and roll the other dice.
 move-lock_dice-none = Lock no die: roll all four.
@@ -193,8 +193,8 @@ effect-diver-no-chest = your diver swims there from the { WORD($reef, of: "colou
 effect-turtle = take the turtle and { effect-bonus }
 effect-bonus = { WORD($bonus, of: "bonus", form: "does") }
 effect-island = take the top island card
-effect-island-own = 2 points for your octopus, and take the top island card
-effect-island-other = 2 points for the octopus of { $who }, and look at 2 island cards and keep 1
+effect-island-own = 2 points for your octopus; take the top island card
+effect-island-other = 2 points for the octopus of { $who }; look at 2 island cards and keep 1
 effect-short =
     { $effect }, but { $left ->
         [0] none is left
@@ -205,7 +205,7 @@ effect-short =
 ## Why a move is not possible
 
 no-die-in-supply = There is no { WORD($colour, of: "colour") } die left in the supply.
-colour-picked-already = The first four dice are of four different colours, and you have { WORD($colour, of: "colour", form: "a") } one.
+colour-picked-already = The first four dice are of four different colours, and you have { WORD($colour, of: "colour", form: "a") } one already.
 locked-dice-in-order = Name each die to lock once, in the order in which they lie on the station.
 more-dice-than-turtles =
     Each turtle locks one die. You own { $turtles ->
@@ -215,17 +215,17 @@ more-dice-than-turtles =
         [one] one die
        *[other] { $dice } dice
     }.
-space-free = The island is for dice without a space: { reef-space } is free.
+space-free = Only dice whose space is occupied go on the island, and { reef-space } is free.
 space-occupied = Each space holds one die, and { reef-space } is occupied.
 no-octopus-in-hand = You have no octopus in hand for { reef-space }.
-card-not-looked-at = This card is not among those that you look at to keep one.
-turtle-not-spare = Only a spare turtle can be copied, and this one isn’t.
+card-not-looked-at = This card is not one of those that you are looking at.
+turtle-not-spare = Only a spare turtle can be copied, and this one is not spare.
 one-spare-chest-left = Only one spare chest is left.
 card-not-to-carry-out = This card is not among the starfish cards that you have yet to carry out.
 reef-not-on-card =
     The card is for the { WORD($reefs, of: "colour") } reefs, not for the { WORD($reef, of: "colour") } one.
 no-chest-on-reef = There is no chest left on the { WORD($reef, of: "colour") } reef.
-pile-drawn-from-already = Each pile gives one card at most, and you have drawn from the { WORD($pile, of: "pile") }.
+pile-drawn-from-already = Each pile gives one card at most, and you have already drawn from the { WORD($pile, of: "pile") }.
 pile-empty = The { WORD($pile, of: "pile") } is empty.
 
 ## What chance decides or what is turned over
@@ -343,10 +343,10 @@ piece-die_violet = Violet die
 piece-die_orange = Orange die
     .explains = { -die-explains }
 piece-die_white = Special die
-    .explains = Some turtles and chests let you roll it. It goes on any reef’s free space of its symbol; if there is none, back on the island, and you take the top island card.
+    .explains = Some turtles and chests let you roll it. It goes on the space of its symbol on any reef where that space is free; if there is none, it goes back on the island, and you take the top island card.
 
 piece-symbol_turtle = Turtle symbol
-    .explains = A die here takes the reef’s turtle and its bonus. At the end it pays 1 point to the diver on this reef.
+    .explains = With a die here you take the turtle of the reef and get its bonus. At the end it pays 1 point to the diver on this reef.
 piece-symbol_starfish = Starfish symbol
     .explains = A die here lets you look at 3 starfish cards and keep 1. At the end it pays 2 points to the diver on this reef.
 piece-symbol_octopus = Octopus symbol
@@ -373,12 +373,12 @@ piece-turtle_island_card = Turtle: { bonus-island_card }
 piece-turtle_fish_card = Turtle: { bonus-fish_card }
     .explains = Take it with a die on its space, and { bonus-fish_card.does }. In later turns it locks a die.
 piece-turtle_copy_turtle = Turtle: { bonus-copy_turtle }
-    .explains = Take it with a die on its space, and { bonus-copy_turtle.does }, which stays where it is. In later turns it locks a die.
+    .explains = Take it with a die on its space, and { bonus-copy_turtle.does }, which stays where it is. In later turns the turtle that you took locks a die.
 piece-turtle_spare_chest = Turtle: { bonus-spare_chest }
-    .explains = Take it with a die on its space, and { bonus-spare_chest.does }, reveal it and carry it out. In later turns it locks a die.
+    .explains = Take it with a die on its space, and { bonus-spare_chest.does }, reveal it and carry it out. In later turns the turtle locks a die.
 
 piece-chest = Treasure chest, face down
-    .explains = Your diver recovers it when swimming on to another reef, if no die lies on it. There is one of each of eight kinds.
+    .explains = Your diver recovers it when swimming on to another reef, if no die lies on it. There are eight, all different.
 piece-chest_fish_card = Chest: { bonus-fish_card }
     .explains = When you recover it, { bonus-fish_card.does }.
 piece-chest_pearl_card = Chest: { bonus-pearl_card }
@@ -394,7 +394,7 @@ piece-chest_stingray = Chest: { bonus-stingray }
 piece-chest_special_die = Chest: { bonus-special_die }
     .explains = When you recover it, { bonus-special_die.does }.
 piece-chest_jellyfish = Chest: { bonus-jellyfish }
-    .explains = When you recover it, { bonus-jellyfish.does }; from a multiple of 5 it moves 5.
+    .explains = When you recover it, { bonus-jellyfish.does }; from a multiple of 5 it moves on by 5.
 
 piece-pile_fish = Fish pile
     .explains = At first 12 of 15 fish cards: lionfish, pufferfish and angelfish, five of each.
@@ -407,36 +407,46 @@ piece-pile_island = Island pile
 
 -pearl-explains = Pearls are scored at the end: whoever has the highest total counts their best 4 cards, the second their best 2, all others their best one.
 piece-card_pearl_2 = Pearl of value 2
+    .bare = pearl of value 2
     .a = a pearl of value 2
     .explains = { -pearl-explains }
 piece-card_pearl_3 = Pearl of value 3
+    .bare = pearl of value 3
     .a = a pearl of value 3
     .explains = { -pearl-explains }
 piece-card_pearl_4 = Pearl of value 4
+    .bare = pearl of value 4
     .a = a pearl of value 4
     .explains = { -pearl-explains }
 piece-card_pearl_5 = Pearl of value 5
+    .bare = pearl of value 5
     .a = a pearl of value 5
     .explains = { -pearl-explains }
 
 -fish-explains = Sets of different fish are scored at the end: 1, 2, 3, 4 or 5 kinds pay 3, 7, 12, 18 or 25 points.
 piece-card_lionfish = Lionfish
+    .bare = lionfish
     .a = a lionfish
     .explains = { -fish-explains }
 piece-card_pufferfish = Pufferfish
+    .bare = pufferfish
     .a = a pufferfish
     .explains = { -fish-explains }
 piece-card_angelfish = Angelfish
+    .bare = angelfish
     .a = an angelfish
     .explains = { -fish-explains }
 piece-card_stingray = Stingray
+    .bare = stingray
     .a = a stingray
     .explains = { -fish-explains }
 
 piece-card_pearl_6 = Starfish card with a pearl of value 6
+    .bare = starfish card with a pearl of value 6
     .a = a starfish card with a pearl of value 6
     .explains = At the end it joins your pearls.
 piece-card_anemonefish = Starfish card with an anemonefish
+    .bare = starfish card with an anemonefish
     .a = a starfish card with an anemonefish
     .explains = At the end it joins your fish, as a kind of its own.
 piece-card_spare_chest = “Recover a spare chest”
@@ -459,7 +469,7 @@ piece-card_points_per_chest = “2 points for each of your chests”
     .explains = At the end all chests that you have recovered pay.
 piece-card_jellyfish = “On to the next jellyfish”
     .a = the starfish card { piece-card_jellyfish }
-    .explains = At the end your score moves up to the next multiple of 5; from a multiple of 5 it moves 5.
+    .explains = At the end your score moves up to the next multiple of 5; from a multiple of 5 it moves on by 5.
 -two-reefs-explains = At the end you recover the chests that still lie on these two reefs, even under a die, one after the other.
 piece-card_two_reefs_violet_green = “Recover the chests of the violet and the green reef”
     .a = the starfish card { piece-card_two_reefs_violet_green }
@@ -482,7 +492,7 @@ piece-card_leftover_yellow_orange = “A card for each yellow and orange die lef
     .explains = { -leftover-explains }
 
 piece-octopus = Octopus
-    .explains = It settles with a die on an octopus space. It earns 1 point whenever an octopus settles on another reef, and 2 points whenever a die of its reef’s colour goes on the island.
+    .explains = It settles with a die on an octopus space. It earns 1 point whenever an octopus settles on another reef, and 2 points whenever a die in the colour of its reef goes on the island.
 piece-diver = Diver
     .explains = It goes to a reef with a die on the diver space. At the end it scores the dice on its reef.
 
@@ -572,7 +582,7 @@ board-player-octopuses =
     } in hand
 board-player-diver = diver { on-the-reef }
 board-player-diver-home = diver { diver-at-home }
-board-player-starts = starts
+board-player-starts = starting player
 
 ## The board in plain text
 

@@ -122,7 +122,7 @@ def _draw_printed(sheet: Sheet, x: float, y: float, size: float, what: GemsSpace
 
 
 def _draw_covered(sheet: Sheet, x: float, y: float, what: GemsSpace, behind: str) -> None:
-    """What is printed, small beside what covers it."""
+    """What is printed on a space, in small next to what covers it."""
     with sheet.pen.group(piece=what.kind):
         sheet.pen.circle(x, y, 14, fill=behind)
         if what.kind == "numbered_shell":

@@ -1,4 +1,4 @@
-"""What the drawing and the text board say in the same words."""
+"""Labels that the drawing and the text board share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.games.island_of_gems.view import GemsCard, GemsPlayer, GemsSpace, G
 
 
 def initials(names: list[str]) -> list[str]:
-    """A letter for each seat, or its number where the letters would not tell the seats apart."""
+    """A letter for each seat, or its number if the letters would not tell the seats apart."""
     letters = [name.strip()[:1].upper() for name in names]
     told_apart = len(set(letters)) == len(letters) and all(_is_plain_letter(letter) for letter in letters)
     return letters if told_apart else [str(seat + 1) for seat in range(len(names))]
@@ -103,7 +103,7 @@ def _there(what: GemsSpace, names: list[str]) -> Message:
 
 
 def row_card_words(say: Say, card: GemsCard, names: list[str]) -> str:
-    """A card of the row: what it would count for each player."""
+    """A card of the row, with what it would count for each player."""
     pays = message(f"pays-{card.kind}", points=card.value)
     if card.islands:
         where = where_counted(tuple(card.islands), tuple(names))

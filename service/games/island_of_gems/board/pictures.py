@@ -1,4 +1,4 @@
-"""Each kind of piece as a picture of its own, 100 by 100."""
+"""A picture of each kind of piece, 100 by 100."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.games.island_of_gems.board.tides import draw_flooded
 from service.games.island_of_gems.components import SeahorseKind
 
 _MIDDLE, _LARGE = 50, 84
-#: Of an island, what each row shows: a numbered shell, a yellow one or a seahorse.
+#: The rows of an island: a numbered shell, a yellow one or a seahorse on each space.
 _ISLAND = ("nyn", "ysy", "nsy")
 
 

@@ -12,11 +12,6 @@ gem-count =
         [one] { $gems } Edelstein
        *[other] { $gems } Edelsteine
     }
-    .dative =
-    { $gems ->
-        [one] { $gems } Edelstein
-       *[other] { $gems } Edelsteinen
-    }
 
 position-0 = oben links
     .heading = Oben links
@@ -50,9 +45,9 @@ island = die Insel { WORD($island, of: "position") }
     .start = Die Insel { WORD($island, of: "position") }
     .dative = der Insel { WORD($island, of: "position") }
 
-space = das Feld { WORD($space, of: "position") } { island.dative }
-    .start = Das Feld { WORD($space, of: "position") } { island.dative }
-    .dative = dem Feld { WORD($space, of: "position") } { island.dative }
+space = das Feld { whereabouts }
+    .start = Das Feld { whereabouts }
+    .dative = dem Feld { whereabouts }
     .printed = { printed.accusative } { whereabouts }
     .left = { printed.away } { whereabouts }
     .reached = { printed.towards } { whereabouts }
@@ -211,7 +206,7 @@ met-secret_cards = die geheimen Muschelkarten von { $who }
 
 event-islands_laid = Neun Inseln wurden ausgelegt.
 event-seahorse_row_dealt = Die offene Reihe wurde ausgelegt: { $cards }.
-event-flood_ended = { island.start } war wieder zugänglich.
+event-flood_ended = { island.start } ist wieder zugänglich.
 event-tide_card_revealed =
     { $kind ->
         [flood] Eine Gezeitenkarte überspülte { island }.
@@ -296,7 +291,7 @@ piece-white_shell_card = Weiße Muschelkarte
 piece-scuba_diver = Taucher
     .explains = Wird sofort gespielt: Bewege einen beliebigen Edelstein auf ein freies Feld daneben und erhalte 2 Punkte.
 piece-flood_card = Flutkarte
-    .explains = Überspült eine Insel bis zur nächsten Gezeitenkarte: Kein Edelstein darf auf sie gesetzt oder dorthin bewegt werden.
+    .explains = Überspült eine Insel bis zur nächsten Gezeitenkarte: Kein Edelstein darf dorthin gesetzt oder bewegt werden.
 piece-diamond_card = Diamantkarte
     .explains = Beendet eine Flut, und beide setzen je einen Diamanten, zuerst die Person mit weniger Punkten.
 
@@ -335,9 +330,13 @@ board-counts = { point-count } je Edelstein von { $whose } auf { island.dative }
 board-held = Karten: { $cards }
 board-held-secret = Geheime Karte
 
-board-tides = Flut { $tide } von { $tides }
+board-tides = Gezeiten { $tide } von { $tides }
 board-tides-left = { $next }, { $pile } im Stapel
-board-tides-next = Nächste nach { gem-count.dative }
+board-tides-next =
+    Nächste nach { $gems ->
+        [one] { $gems } Stein
+       *[other] { $gems } Steinen
+    }
 board-tides-next-now = Nächste nach diesem Spielzug
 board-tides-next-none = Keine weitere
 board-tide = Gezeitenkarte, { $tide }

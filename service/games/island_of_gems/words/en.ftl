@@ -53,8 +53,8 @@ printed =
     }
 
 there-open = open
-there-gem = { $who }'s gem
-    .indefinite = one of { $who }'s gems
+there-gem = gem of { $who }
+    .indefinite = a gem of { $who }
 there-own_gem = your gem
     .indefinite = one of your gems
 there-diamond = diamond
@@ -70,7 +70,7 @@ card-scuba_diver = the scuba diver
     .indefinite = a scuba diver
     .this = this scuba diver
 
-pays-yellow_shell = { point-count } for each own gem on { island }
+pays-yellow_shell = { point-count } for each gem of its holder on { island }
 pays-white_shell = { point-count } for each gem of the other player on { island }
 pays-scuba_diver = move a gem at once, { point-count }
 
@@ -78,7 +78,7 @@ row_card-yellow_shell = a yellow shell card ({ would_pay-yellow_shell })
 row_card-white_shell = a white shell card ({ would_pay-white_shell })
 row_card-scuba_diver = a scuba diver
 
-would_pay-yellow_shell = { point-count } for each own gem, { $where }
+would_pay-yellow_shell = { point-count } for each gem of its holder, { $where }
 would_pay-white_shell = { point-count } for each gem of the other player, { $where }
 counted-for = on { island } for { $who }
 counted-for-both = on { island }
@@ -121,7 +121,7 @@ move-take_seahorse_card-yellow_shell =
        *[other] { $now } points
     } in all.
 move-take_seahorse_card-white_shell =
-    Take { $card }: at the end { point-count } for each of { $other }'s gems there, right now { $now ->
+    Take { $card }: at the end { point-count } for each gem that { $other } has there, right now { $now ->
         [one] { $now } point
        *[other] { $now } points
     } in all.
@@ -135,16 +135,16 @@ move-draw_seahorse_card = Take the unseen top card of the deck: a shell card sta
 move-move_gem =
     { $own ->
         [yes] Move your gem from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }: { $effects }.
-       *[no] Move { $other }'s gem from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }: { $effects }.
+       *[no] Move the gem of { $other } from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }: { $effects }.
     }
 effect-points =
     { $own ->
         [yes] { $gained ->
-            [yes] you win { point-count }
+            [yes] you gain { point-count }
            *[no] you lose { point-count }
         }
        *[no] { $gained ->
-            [yes] { $other } wins { point-count }
+            [yes] { $other } gains { point-count }
            *[no] { $other } loses { point-count }
         }
     }
@@ -172,7 +172,7 @@ dive-to-flooded = { island.start } is flooded: no gem may move onto it or within
 met-open_row = the three cards of the open row
 met-seahorse_card = a card of the seahorse deck
 met-tide_card = a card of the tide deck
-met-secret_cards = { $who }'s secret shell cards
+met-secret_cards = the secret shell cards of { $who }
 
 ## Events
 
@@ -196,7 +196,7 @@ event-seahorse_row_refilled = The open row was refilled with { $card }.
 event-gem_moved =
     { $own ->
         [yes] With a scuba diver, { $who } moved one of their own gems from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }.
-       *[no] With a scuba diver, { $who } moved one of { $owner }'s gems from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }.
+       *[no] With a scuba diver, { $who } moved a gem of { $owner } from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }.
     }
 event-secret_cards_shown = { $who } showed the secret cards: { WORD($cards, form: "indefinite") }.
 
@@ -298,15 +298,15 @@ board-card-unseen = { $card }: { $pays }, drawn unseen
 board-card-short-yellow_shell = per own gem
 board-card-short-white_shell = per other's gem
 board-card-short-scuba_diver = move a gem
-board-counts = { point-count } for each of { $whose }'s gems on { island }
+board-counts = { point-count } for each gem that { $whose } has on { island }
 board-held = Cards: { $cards }
 board-held-secret = Secret card
 
 board-tides = Tide { $tide } of { $tides }
 board-tides-left = { $next }, { $pile } in the pile
-board-tides-next = Next one after { gem-count }
-board-tides-next-now = Next one after this turn
-board-tides-next-none = No more to come
+board-tides-next = Next tide after { gem-count }
+board-tides-next-now = Next tide after this turn
+board-tides-next-none = No more tides to come
 board-tide = Tide card, { $tide }
 board-tide-holds = Tide card, { $tide }: it holds now
 board-tide-diamond = diamonds

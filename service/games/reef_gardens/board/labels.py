@@ -1,4 +1,4 @@
-"""What things on the table are called, for those who don't see them."""
+"""Labels of the things on the table, for screen readers and the text board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def title(say: Say, view: GardensView) -> str:
 
 
 def turn(say: Say, view: GardensView, asked: list[str]) -> str:
-    """The turn and the names of those who are asked in it."""
+    """The turn, and the names of the players who are asked."""
     return say("board-turn", turn=view.turn, names=", ".join(map(isolated, asked))) if asked else say("board-over")
 
 
@@ -35,7 +35,7 @@ def nothing_waiting(say: Say, view: GardensView) -> str:
 
 
 def isolated(name: str) -> str:
-    """A name that keeps its own direction of writing to itself."""
+    """A name whose writing direction doesn't affect the text around it."""
     return f"\u2068{name}\u2069"
 
 
@@ -122,7 +122,7 @@ def means(say: Say, one: GardensPlayer, score: int) -> list[str]:
 
 
 def named(say: Say, thing: Message) -> str:
-    """A thing by itself."""
+    """A thing on its own."""
     return say(thing.id, **dict(thing.variables))
 
 

@@ -1,4 +1,4 @@
-"""Each kind of piece as a picture of its own."""
+"""A picture of each kind of piece."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def _draw_means(drawing: Drawing, player: GardensPlayer, x: float, y: float) -> 
 
 
 def _draw_shells(drawing: Drawing, shells: list[GardensShell], x: float, y: float) -> None:
-    """Those that are alike inside the first of them: a move uses that one, whichever is touched."""
+    """Draws equal tiles inside the group of the first one, which is the one that a move uses."""
     alike: dict[object, list[_Spot]] = {}
     for place, shell in enumerate(shells):
         down, right = divmod(place, _TILES_IN_A_ROW)

@@ -101,7 +101,7 @@ def _draw_field(drawing: Drawing, place: GardensField, names: list[str], measure
 
 
 def _piece(place: GardensField) -> str:
-    """What a client explains of a field."""
+    """The kind of piece that a client explains on this field."""
     if place.coral:
         return place.coral.kind
     if place.shell:

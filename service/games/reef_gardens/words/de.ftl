@@ -55,7 +55,7 @@ piece-sea_anemone = Seeanemone
 piece-pearls = Perlen
     .a = Perlen
     .the-accusative = die Perlen
-    .explains = Tausche sie beim Pflanzen in das Geld, das darauf steht. Niemand hat mehr als 12 Geld.
+    .explains = Tausche sie beim Pflanzen gegen das Geld ein, das darauf steht. Niemand hat mehr als 12 Geld.
 piece-boat = Boot
     .a = ein Boot
     .the-accusative = das Boot
@@ -103,17 +103,19 @@ coral-clownfish = { coral } mit Clownfisch
     .a-dative = { coral.a-dative } mit Clownfisch
     .the = { coral.the } mit Clownfisch
     .the-neutral = { coral.the-neutral } mit Clownfisch
+coral-stored = { $coral } von einer Seeanemone
+    .the = { WORD($coral, form: "the") } von einer Seeanemone
 coral-count =
     { $size ->
         [one] { $size } { WORD($kind, of: "piece") }
        *[other] { $size } { WORD($kind, of: "piece", form: "many") }
     }
-shell-fish_school = { piece-fish_school } für { $worth }
-    .a = { piece-fish_school.a } für { $worth }
-    .the-accusative = { piece-fish_school.the-accusative } für { $worth }
-shell-pearls = { piece-pearls } für { $worth }
-    .a = { piece-pearls.a } für { $worth }
-    .the-accusative = { piece-pearls.the-accusative } für { $worth }
+shell-fish_school = { piece-fish_school } für { $worth } Punkte
+    .a = { piece-fish_school.a } für { $worth } Punkte
+    .the-accusative = { piece-fish_school.the-accusative } für { $worth } Punkte
+shell-pearls = { piece-pearls } im Wert von { $worth }
+    .a = { piece-pearls.a } im Wert von { $worth }
+    .the-accusative = { piece-pearls.the-accusative } im Wert von { $worth }
 shell-holding = { WORD($shell) } mit { WORD($coral, form: "a-dative") }
 station = Station { $higher }/{ $lower }
 site = Bauplatz { $site }
@@ -155,8 +157,8 @@ then-refill = Danach wird die Zucht aufgefüllt, in der { nursery-left }.
 nursery-left =
     { $left ->
         [0] keine Koralle mehr läge
-        [one] noch { $left } Koralle läge
-       *[other] noch { $left } Korallen lägen
+        [one] nur noch { $left } Koralle läge
+       *[other] nur noch { $left } Korallen lägen
     }
 move-plant_coral = Pflanze { WORD($coral, form: "the") } in { $field }: { $growth }.
 move-plant_coral-shell = { move-plant_coral } Du nimmst { WORD($shell, form: "the-accusative") }.
@@ -179,7 +181,7 @@ move-spend_pearls = Tausche { shell-pearls } gegen { $gained } Geld ein.
 move-send_submarine = Nutze ein U-Boot: Fülle die Zucht auf.
 move-send_submarine-build = Nutze ein U-Boot: Baue eine Station auf Bauplatz { WORD($sites, join: "or") }.
 move-send_submarine-build-refill = Nutze ein U-Boot: Baue eine Station auf Bauplatz { WORD($sites, join: "or") } und fülle die Zucht auf.
-move-send_boat = Nutze ein Boot und nimm { WORD($coral, form: "the") }, ohne zu bezahlen.
+move-send_boat = Nutze ein Boot und nimm { WORD($coral, form: "the") } von Feld { $number } der Zucht, ohne zu bezahlen.
 move-send_boat-thin = { move-send_boat } { $then }
 move-plant_with_algae = Nutze Algen und pflanze { WORD($coral, form: "the") } auf die Höhle in { $field }: { $growth }.
 move-plant_with_algae-over = Nutze Algen und pflanze { WORD($coral, form: "the") } in { $field } über { WORD($covered, form: "the-neutral") }: { $growth }.
@@ -205,11 +207,11 @@ line-is-empty = In { $line } liegt keine Koralle.
 line-too-dear = Die Korallen in { $line } kosten { $price } Geld, und du hast { $money }.
 no-anemone = Du hast keine Seeanemone, auf der du eine Koralle lagern könntest.
 no-free-anemone = Eine Seeanemone trägt eine Koralle, und keine von deinen ist frei. Darauf: { WORD($corals, form: "a") }.
-coral-on-anemone = Du hast { WORD($coral, form: "the") } auf einer Seeanemone: Lagern oder aufgeben kannst du nur, was du gerade genommen hast.
+coral-on-anemone = Du hast { WORD($coral, form: "the") } schon auf einer Seeanemone: Lagern oder aufgeben kannst du nur, was du gerade genommen hast.
 coral-not-waiting = Du hast { WORD($coral, form: "the") } nicht gerade erst genommen.
 coral-not-yours = Du kannst { WORD($coral, form: "the") } nicht pflanzen: Du hast sie nicht.
-coral-stored-this-turn = Du hast { WORD($coral, form: "the") } in diesem Spielzug gelagert: Pflanzen kannst du sie in einem späteren.
-coral-stored-before-line = Du kannst { WORD($coral, form: "the") } von der Seeanemone pflanzen, wenn die Reihe dieses Spielzugs gekauft ist.
+coral-stored-this-turn = Du hast { WORD($coral, form: "the") } in diesem Spielzug gelagert: Pflanzen kannst du sie erst in einem späteren.
+coral-stored-before-line = Du kannst { WORD($coral, form: "the") } von der Seeanemone erst pflanzen, wenn die Reihe dieses Spielzugs gekauft ist.
 off-board =
     Es gibt kein Feld { $field }: { $board ->
         [short] Der kurze Plan
@@ -219,10 +221,10 @@ coral-in-the-way = In { $field } liegt schon { WORD($coral, form: "a") }.
 station-in-the-way = In { $field } steht eine Station.
 site-in-the-way = { $field } ist { site } und bleibt frei für eine Station.
 cave-in-the-way = In { $field } ist eine Höhle: Nur mit Algen kannst du dort pflanzen.
-nothing-to-grow-on = Neben { $field } liegt kein Riff von dir aus { WORD($kind, of: "piece", form: "many") }, und ein neues Riff beginnt waagerecht oder senkrecht neben einer Station.
+nothing-to-grow-on = Neben { $field } hast du kein Riff aus { WORD($kind, of: "piece", form: "many") }, und ein neues Riff beginnt nur waagerecht oder senkrecht neben einer Station.
 no-diver-to-start = Ein neues Riff braucht einen Taucher von deinem Tableau, und alle { $divers } sind auf Riffen.
 connects-to-another = Die Koralle würde sich mit { $reef } verbinden, und das gehört { $who }.
-neutral-without-own = Die Koralle berührt das neutrale { $reef } und kein Riff von dir aus derselben Art; nur damit könntest du es aufnehmen.
+neutral-without-own = Die Koralle berührt das neutrale { $reef }, also muss sie auch eines deiner Riffe dieser Art berühren.
 neutral-too-large =
     Die Koralle berührt das neutrale { $reef }, und das ist größer als das, was du dort hast: { $own ->
         [one] { $own } Koralle
@@ -252,7 +254,7 @@ no-such-pearls = Du hast keine { shell-pearls }.
 submarine-does-nothing = Ein U-Boot brächte nichts: Es gibt keine Station mehr, und die Zucht lässt sich nicht auffüllen.
 coral-not-in-nursery = Ein Boot holt eine Koralle aus der Zucht, und dort liegt { WORD($coral, form: "the") } nicht.
 boat-takes-last-coral = Das Boot nähme die letzte Koralle, und du musst noch eine Reihe kaufen.
-algae-need-another-kind = Das neutrale { $reef } darf nur mit einer anderen Art überpflanzt werden.
+algae-need-another-kind = Über das neutrale { $reef } darfst du nur eine andere Art pflanzen.
 algae-not-over-diver = Algen wachsen auf einer Höhle oder über einer neutralen Koralle; auf { $reef } ist ein Taucher.
 algae-not-here = Algen wachsen auf einer Höhle oder über einer neutralen Koralle; { $field } ist keins von beiden.
 octopus-not-here = Ein Oktopus kommt auf ein freies Feld, und { $field } ist nicht frei: { WORD($there, form: "a") }.
@@ -272,7 +274,7 @@ event-line_bought = { $who } kaufte { $line }: { WORD($corals, form: "a") }. Üb
 event-coral_planted = { $who } pflanzte { WORD($coral, form: "a") } in { $field }; das Riff hat jetzt { $size } Korallen.
 event-coral_planted-started = { $who } gründete ein Riff: { WORD($coral, form: "a") } in { $field }.
 event-reefs_joined =
-    { $who } verband { $reefs } Riffe zu einem aus { coral-count }{ $divers ->
+    { $who } verband { $reefs } Riffe zu einem Riff aus { coral-count }{ $divers ->
         [0] { "." }
         [one] ; { $divers } Taucher kam auf das Tableau zurück.
        *[other] ; { $divers } Taucher kamen auf das Tableau zurück.
@@ -285,7 +287,7 @@ event-station_scored = Die { $station } in { $field } ist umringt und wurde gewe
 event-station_scored-end = Die { $station } in { $field } wurde am Ende gewertet. { $counted }
 corals-counted = Korallen dort: { $counts }.
 no-corals-counted = Niemand hat dort ein Riff.
-count-of = { $who } { $corals }
+count-of = { $corals } von { $who }
 event-station_turned_up = Als Nächstes zu bauen: { $station }.
 event-station_built = { $who } baute die { $station } auf Bauplatz { $site }.
 event-station_built-setup = Auf Bauplatz { $site } wurde die { $station } gebaut.
@@ -312,18 +314,14 @@ event-reef_taken_over = { $who } setzte mit einer Schildkröte einen Taucher auf
 
 ## What is unknown until a move is made
 
-met-bag = der Beutel mit den Korallen
-    .dative = dem Beutel mit den Korallen
-met-station-stack = der Stapel der Stationen
-    .dative = dem Stapel der Stationen
-met-sonar-stack = der Stapel der Sonarplättchen
-    .dative = dem Stapel der Sonarplättchen
+met-bag = Korallen aus dem Beutel
+met-station-stack = eine Station vom Stapel
+met-sonar-stack = ein Sonarplättchen vom Stapel
 met-shell-tiles = die Muschelplättchen
-    .dative = den Muschelplättchen
 
 ## Scoring categories
 
-category-surfaced_reefs = aufgetauchte Riffe
+category-surfaced_reefs = Auftauchen
 category-surrounded_stations = umringte Stationen
 category-discarded_corals = aufgegebene Korallen
 category-other_stations = Stationen am Ende
@@ -411,7 +409,7 @@ board-player-points =
 board-player-money = { $n } Geld
 board-player-divers = { $n } Taucher
 
-## The board als Text: höchstens vier Buchstaben für das, was auf einem Feld liegt
+## The board as text: höchstens vier Buchstaben für das, was auf einem Feld liegt
 
 board-plain-kind-brain = Hi
 board-plain-kind-fan = Fä

@@ -85,6 +85,8 @@ coral = { WORD($kind, of: "piece") }
 coral-clownfish = { coral } with a clownfish
     .bare = { coral.bare } with a clownfish
     .a = { coral.a } with a clownfish
+coral-stored = { $coral } from a sea anemone
+    .bare = { WORD($coral, form: "bare") } from a sea anemone
 coral-count =
     { $size ->
         [one] { $size } { WORD($kind, of: "piece", form: "bare") }
@@ -145,8 +147,8 @@ then-refill = Then the nursery is refilled, where { nursery-left } would be left
 nursery-left =
     { $left ->
         [0] no coral
-        [one] { $left } coral
-       *[other] { $left } corals
+        [one] only { $left } coral
+       *[other] only { $left } corals
     }
 move-plant_coral = Plant the { WORD($coral, form: "bare") } in { WORD($field, form: "bare") }: { $growth }.
 move-plant_coral-shell = { move-plant_coral } You take the { WORD($shell, form: "bare") }.
@@ -168,7 +170,7 @@ move-spend_pearls = Change { shell-pearls.a } into { $gained } money.
 move-send_submarine = Use a submarine: refill the nursery.
 move-send_submarine-build = Use a submarine: build a station on site { WORD($sites, join: "or") }.
 move-send_submarine-build-refill = Use a submarine: build a station on site { WORD($sites, join: "or") } and refill the nursery.
-move-send_boat = Use a boat to take the { WORD($coral, form: "bare") } for free.
+move-send_boat = Use a boat to take the { WORD($coral, form: "bare") } on field { $number } of the nursery for free.
 move-send_boat-thin = { move-send_boat } { $then }
 move-plant_with_algae = Use algae to plant the { WORD($coral, form: "bare") } on the cave in { WORD($field, form: "bare") }: { $growth }.
 move-plant_with_algae-over = Use algae to plant the { WORD($coral, form: "bare") } over the neutral { WORD($covered, form: "bare") } in { WORD($field, form: "bare") }: { $growth }.
@@ -193,7 +195,7 @@ boat-coral-first = Plant, store or discard what came by boat before you buy a li
 line-is-empty = There is no coral in { WORD($line, form: "bare") }.
 line-too-dear = The corals in { WORD($line, form: "bare") } cost { $price } money and you have { $money }.
 no-anemone = You have no sea anemone to store a coral on.
-no-free-anemone = A sea anemone holds one coral, and none of yours is free. On them: { WORD($corals, form: "a") }.
+no-free-anemone = A sea anemone holds one coral, and none of yours is free. Stored: { WORD($corals, form: "a") }.
 coral-on-anemone = The { WORD($coral, form: "bare") } lies on a sea anemone: only what you have just taken can be stored or discarded.
 coral-not-waiting = The { WORD($coral, form: "bare") } is not among the corals that you have just taken.
 coral-not-yours = The { WORD($coral, form: "bare") } is not yours to plant.
@@ -208,10 +210,10 @@ coral-in-the-way = There is { WORD($coral, form: "a") } in { WORD($field, form: 
 station-in-the-way = There is a station in { WORD($field, form: "bare") }.
 site-in-the-way = { WORD($field) } is { site.bare }, kept free for a station.
 cave-in-the-way = There is a cave in { WORD($field, form: "bare") }: only algae let you plant on it.
-nothing-to-grow-on = { WORD($field) } is next to no reef of yours with { WORD($kind, of: "piece", form: "many") }, and a new reef starts orthogonally next to a station.
+nothing-to-grow-on = You have no reef of { WORD($kind, of: "piece", form: "many") } next to { WORD($field, form: "bare") }, and a new reef starts only orthogonally next to a station.
 no-diver-to-start = A new reef needs a diver from your board, and all { $divers } are on reefs.
 connects-to-another = The coral would connect to { WORD($reef, form: "bare") }, which belongs to { $who }.
-neutral-without-own = The coral touches neutral { WORD($reef, form: "bare") } and no reef of yours of that kind, which alone could take it in.
+neutral-without-own = The coral touches neutral { WORD($reef, form: "bare") }, so it must also touch a reef of yours of that kind.
 neutral-too-large =
     The coral touches neutral { WORD($reef, form: "bare") }, which is larger than what you have there: { $own ->
         [one] { $own } coral
@@ -241,7 +243,7 @@ no-such-pearls = You have no { shell-pearls.bare }.
 submarine-does-nothing = A submarine would do nothing: no station is left and the nursery can't be refilled.
 coral-not-in-nursery = The { WORD($coral, form: "bare") } is not in the nursery.
 boat-takes-last-coral = The boat would take the last coral, and you have yet to buy a line.
-algae-need-another-kind = Neutral { WORD($reef, form: "bare") } can be planted over only with another kind.
+algae-need-another-kind = Only another kind can be planted over neutral { WORD($reef, form: "bare") }.
 algae-not-over-diver = Algae grow on a cave or over a neutral coral; { WORD($reef, form: "bare") } has a diver on it.
 algae-not-here = Algae grow on a cave or over a neutral coral; { WORD($field, form: "bare") } is neither.
 octopus-not-here = An octopus goes on a free field, and { WORD($field, form: "bare") } is taken: { WORD($there, form: "a") }.
@@ -261,10 +263,10 @@ event-line_bought = { $who } bought { WORD($line, form: "bare") }: { WORD($coral
 event-coral_planted = { $who } planted { WORD($coral, form: "a") } in { WORD($field, form: "bare") }; the reef has { $size } corals now.
 event-coral_planted-started = { $who } started a reef with { WORD($coral, form: "a") } in { WORD($field, form: "bare") }.
 event-reefs_joined =
-    { $who } joined { $reefs } reefs into one of { coral-count }{ $divers ->
+    { $who } joined { $reefs } reefs into one with { coral-count }{ $divers ->
         [0] { "." }
-        [one] ; { $divers } diver came back to the board.
-       *[other] ; { $divers } divers came back to the board.
+        [one] ; { $divers } diver came back to the player's board.
+       *[other] ; { $divers } divers came back to the player's board.
     }
 event-coral_covered = { $who } covered { WORD($coral, form: "a") } in { WORD($field, form: "bare") }.
 event-shell_tile_taken = { $who } took { WORD($shell, form: "a") }.
@@ -274,7 +276,7 @@ event-station_scored = The { WORD($station, form: "bare") } in { WORD($field, fo
 event-station_scored-end = The { WORD($station, form: "bare") } in { WORD($field, form: "bare") } was scored at the end. { $counted }
 corals-counted = Corals there: { $counts }.
 no-corals-counted = Nobody has a reef there.
-count-of = { $who } { $corals }
+count-of = { $corals } by { $who }
 event-station_turned_up = To be built next: { WORD($station, form: "bare") }.
 event-station_built = { $who } built the { WORD($station, form: "bare") } on site { $site }.
 event-station_built-setup = The { WORD($station, form: "bare") } was built on site { $site }.
@@ -304,14 +306,14 @@ event-reef_taken_over = { $who } used a turtle to put a diver on { WORD($reef, f
 
 ## What is unknown until a move is made
 
-met-bag = the bag of corals
-met-station-stack = the stack of stations
-met-sonar-stack = the stack of sonar tiles
+met-bag = corals from the bag
+met-station-stack = a station from the stack
+met-sonar-stack = a sonar tile from the stack
 met-shell-tiles = the shell tiles
 
 ## Scoring categories
 
-category-surfaced_reefs = surfaced reefs
+category-surfaced_reefs = surfacing
 category-surrounded_stations = surrounded stations
 category-discarded_corals = discarded corals
 category-other_stations = stations at the end
@@ -321,7 +323,7 @@ category-shell_tiles = shell tiles
 ## What a player has
 
 panel-money = Money
-panel-divers = Divers on the board
+panel-divers = Divers on the player's board
 panel-reefs = Reefs
 panel-fish_school = Points of fish schools
 panel-sea_anemone = Sea anemones
@@ -331,7 +333,7 @@ panel-octopus = Octopuses
 panel-algae = Algae
 panel-submarine = Submarines
 panel-turtle = Turtles
-anemones-hold = { $count }, on them: { WORD($corals, form: "a") }
+anemones-hold = { $count }, holding { WORD($corals, form: "a") }
 
 ## The board
 
@@ -382,7 +384,7 @@ board-waiting = Waiting to be planted
 board-waiting-coral = Waiting: { WORD($coral, form: "bare") }
 board-waiting-none = no coral
 board-waiting-none-buy = no coral; a line is still to be bought
-board-out = Discard a coral out of the game, for { $points } points
+board-out = Discard a coral, which leaves the game: { $points } points
 board-build = To build: { WORD($station, form: "bare") }
 board-build-new = New station
 board-build-sites =
