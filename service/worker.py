@@ -9,6 +9,7 @@ that is told to stop ends its live streams and idle connections at once, so that
 from __future__ import annotations
 
 import errno
+import gc
 import io
 import socket
 import time
@@ -16,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
+from itertools import product
 from typing import Any, NamedTuple
 
 import gevent
@@ -28,7 +30,8 @@ from werkzeug.exceptions import BadRequest
 from service import causes
 from service.causes import Cause
 from service.config import settings_from
-from service.words import FALLBACK, Speech, catalogue
+from service.games import PACKAGES
+from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 
 #: How long a client may take to send a request's body, in seconds.
 BODY_PATIENCE = 30.0
@@ -106,6 +109,9 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
     def load_wsgi(self) -> None:
         super().load_wsgi()
+        _load_words()
+        # All that is loaded now stays: collecting garbage would go through it again and again.
+        gc.freeze()
         self._feed = getattr(self.wsgi, "extensions", {}).get("feed")
         self.wsgi = partial(self._answer, self.wsgi)
 
@@ -215,6 +221,12 @@ class Body(io.RawIOBase):
             raise BadRequest from self.failure
         buffer[: len(data)] = data
         return len(data)
+
+
+def _load_words() -> None:
+    """The first caller of a language doesn't wait until its catalogues are parsed."""
+    for package, language in product((None, *PACKAGES.values()), LANGUAGES):
+        catalogue(package, language)
 
 
 def problem_of(exc: BaseException) -> Problem:

@@ -19,4 +19,4 @@ class Seating(NamedTuple):
 
 
 def who_decides(say: Say, names: list[str]) -> str:
-    return say("board-decides", count=len(names), names=", ".join(names)) if names else say("board-over")
+    return say("board-decides", count=len(names), names=tuple(names)) if names else say("board-over")

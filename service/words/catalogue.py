@@ -48,22 +48,28 @@ class Catalogue:
             self.faults += faults
         self._compiled: dict[str, Fill] = {}
         # Phrases are cached as well as sentences: the same phrase appears in many of them.
-        self.parts = lru_cache(_SENTENCES)(lambda said: _split(self._rendered(said, "")))
-        self._rendered = lru_cache(_SENTENCES)(self._render)
+        self._sentence = lru_cache(_SENTENCES)(self.parts)
+        self._phrase = lru_cache(_SENTENCES)(self._render)
 
     def __contains__(self, id: str) -> bool:  # noqa: A002 - as Fluent calls it
         return id in self._patterns or (self._fallback is not None and id in self._fallback)
 
     def say(self, said: Message, names: Sequence[str] = ()) -> str:
-        return filled(self.parts(said), names)
+        return filled(self._sentence(said), names)
 
     def say_afresh(self, said: Message, names: Sequence[str] = ()) -> str:
-        return filled(_split(self._render(said)), names)
+        return filled(self.parts(said), names)
+
+    def parts(self, said: Message) -> list[str]:
+        """A sentence split at its names; every second piece is the number of a seat."""
+        return self._render(said).replace(_NAME_ENDS, _NAME_BEGINS).split(_NAME_BEGINS)
 
     def _render(self, said: Message, form: str = "") -> str:
-        id = f"{said.id}.{form}" if f"{said.id}.{form}" in self._patterns else said.id  # noqa: A001 - as Fluent calls it
+        id = said.id  # noqa: A001 - as Fluent calls it
+        if form and f"{id}.{form}" in self._patterns:
+            id = f"{id}.{form}"  # noqa: A001
         if id not in self._patterns and self._fallback is not None:
-            return self._fallback._rendered(said, form)
+            return self._fallback._phrase(said, form)
         try:
             return self.pattern(id)(dict(said.variables))
         except LookupError as missing:
@@ -91,11 +97,11 @@ class Catalogue:
 
     def word(self, value: Any, of: str = "", form: str = "", join: str = "and") -> str:
         if isinstance(value, Message):
-            return self._rendered(value, form)
+            return self._phrase(value, form)
         if isinstance(value, tuple) and not isinstance(value, Name):
             return _listed([self.word(one, of, form) for one in value], self._lists[join])
         if of and isinstance(value, str | int):
-            return self._rendered(Message(f"{of}-{value}"), form)
+            return self._phrase(Message(f"{of}-{value}"), form)
         return self.text(value)
 
 
@@ -114,11 +120,6 @@ def _listed(words: Sequence[str], patterns: Mapping[str, str]) -> str:
     for word in middle:
         text = patterns["middle"].format(text, word)
     return patterns["end"].format(text, last)
-
-
-def _split(text: str) -> list[str]:
-    """A sentence split at its names; every second piece is the number of a seat."""
-    return text.replace(_NAME_ENDS, _NAME_BEGINS).split(_NAME_BEGINS)
 
 
 def filled(parts: list[str], names: Sequence[str]) -> str:

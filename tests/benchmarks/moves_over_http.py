@@ -67,10 +67,10 @@ def _against_bare(data: Path | None, kind: str) -> Figure:
 class Recorded:
     """Matches played to the end, which can be set back to their beginning."""
 
-    def __init__(self, url: str, store: Any, game: str, seats: int) -> None:
+    def __init__(self, url: str, store: Any, game: str, seats: int, count: int = _MATCHES) -> None:
         self._store = store
         app = create_app(Settings(redis_url=url))
-        matches = [ServedMatch(app, game, seats) for _ in range(_MATCHES)]
+        matches = [ServedMatch(app, game, seats) for _ in range(count)]
         self._first = {key: store.dump(key) for match in matches for key in self._keys(match)}
         self._moves = [list(match.play(random.Random(number))) for number, match in enumerate(matches)]
         self._last = [key for match in matches for key in self._keys(match)]

@@ -111,7 +111,7 @@ class GardensPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     money: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]
-    divers: Annotated[int, msgspec.Meta(ge=0, le=DIVERS, description="Divers on the board, not on reefs.")]
+    divers: Annotated[int, msgspec.Meta(ge=0, le=DIVERS, description="Divers on the player's board, not on reefs.")]
     reefs: Annotated[list[ReefNumber], msgspec.Meta(description="The reefs with one of the player's divers.")]
     shells: list[GardensShell]
 

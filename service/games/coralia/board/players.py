@@ -34,7 +34,9 @@ def _who_decides(scene: Scene, width: float) -> str:
     """Who is asked, with as much of the names as fits beside the other words."""
     names = [scene.names[seat] for seat in scene.asked]
     room = width - 22 * breadth(who_decides(scene.say, [""] * len(names)), bold=True)
-    return who_decides(scene.say, [fitted(name, min(240, room / len(names)), 22, bold=True) for name in names])
+    if sum(22 * breadth(name, bold=True) for name in names) > room:
+        names = [fitted(name, min(240, room / len(names)), 22, bold=True) for name in names]
+    return who_decides(scene.say, names)
 
 
 def _colour_of_asked(scene: Scene) -> str:

@@ -27,7 +27,7 @@ def title(say: Say, view: GardensView) -> str:
 
 def turn(say: Say, view: GardensView, asked: list[str]) -> str:
     """The turn, and the names of the players who are asked."""
-    return say("board-turn", turn=view.turn, names=", ".join(map(isolated, asked))) if asked else say("board-over")
+    return say("board-turn", turn=view.turn, names=tuple(map(isolated, asked))) if asked else say("board-over")
 
 
 def nothing_waiting(say: Say, view: GardensView) -> str:

@@ -70,8 +70,8 @@ def _draw_frame(drawing: Drawing, x: float, y: float, tall: float, asked: bool, 
 
 def _draw_name_and_score(drawing: Drawing, x: float, y: float, name: str, seat: int, score: int) -> None:
     draw_badge(drawing, seat, x + 28, y + 28, 15)
-    drawing.text(x + 52, y + 36, labels.isolated(fitted(name, 200, 20)), 20, font_weight=600)
-    drawing.text(x + _PANEL - 14, y + 38, str(score), 30, "end", font_weight=700)
+    drawing.text(x + 52, y + 36, labels.isolated(fitted(name, 185, 20)), 20, font_weight=600)
+    drawing.text(x + _PANEL - 14, y + 38, str(score).replace("-", "\N{MINUS SIGN}"), 30, "end", font_weight=700)
 
 
 def _draw_means(drawing: Drawing, player: GardensPlayer, x: float, y: float) -> None:
