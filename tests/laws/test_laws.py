@@ -15,7 +15,7 @@ from tests.laws.census import Census
 from tests.laws.check_match import check_match
 from tests.laws.walk import Match, every_options, start, walk
 
-EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "8"))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
