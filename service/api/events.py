@@ -55,7 +55,7 @@ _log = logging.getLogger(__name__)
 )
 def list_events(match: str) -> Response:
     media = _chosen()
-    after = g.headers.get("Last-Event-ID", g.query.get("after", 0))
+    after = int(g.headers.get("Last-Event-ID", g.query.get("after", 0)))
     return _page(match, after) if media == _JSON else _stream(match, after, live.FORMS[media])
 
 

@@ -208,10 +208,10 @@ class HeaderParameters(Closed):
         data_key="If-None-Match",
         metadata=_about("Only if the match has another ETag; else 304.", examples=['"7-0-en"']),
     )
-    last_event_id = fields.Integer(
+    last_event_id = fields.String(
         data_key="Last-Event-ID",
-        validate=validate.Range(min=0, max=_MOST),
-        metadata=_about("The last event that you know: as `after`, and stronger."),
+        validate=validate.Regexp("^[0-9]{1,9}$"),
+        metadata=_about("The last event that you know, which is its `id`: as `after`, and stronger.", examples=["7"]),
     )
 
 
