@@ -105,6 +105,7 @@ station = Station { $higher }/{ $lower }
     .bare = station { $higher }/{ $lower }
 site = Bouwplaats { $site }
     .bare = bouwplaats { $site }
+    .a = bouwplaats { $site }
 field = Rij { $row }, kolom { $column }
     .bare = rij { $row }, kolom { $column }
 line-row = Rij { $number } van de kwekerij
