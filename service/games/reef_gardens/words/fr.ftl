@@ -30,7 +30,7 @@ piece-table = Corail table
     .many = coraux tables
     .explains = { coral-explains }
 piece-clownfish = Poisson-clown
-    .explains = Un corail avec un poisson-clown rapporte 1 point de plus quand son récif est décompté.
+    .explains = Un corail à poisson-clown rapporte 1 point de plus quand son récif est décompté.
 piece-station = Station
     .explains = Les récifs commencent à côté d’elle. Dès que toutes les cases autour d’elle sont occupées, elle rapporte sa valeur supérieure à qui a le plus de coraux dans les récifs à cet endroit, et sa valeur inférieure à qui vient ensuite.
 piece-sonar = Tuile sonar
@@ -44,7 +44,7 @@ piece-sea_anemone = Anémone de mer
     .bare = anémone de mer
     .a = une anémone de mer
     .the = l’anémone de mer
-    .explains = Porte un corail que tu viens de prendre, pour le planter lors d’un tour suivant. Si un corail s’y trouve à la fin de la partie, elle rapporte 1 point.
+    .explains = Porte un corail que tu viens de prendre, pour le planter lors d’un prochain tour. Si un corail s’y trouve à la fin de la partie, elle rapporte 1 point.
 piece-pearls = Perles
     .bare = perles
     .a = des perles
@@ -96,9 +96,11 @@ piece-cave = Grotte
 coral = { WORD($kind, of: "piece") }
     .bare = { WORD($kind, of: "piece", form: "bare") }
     .a = { WORD($kind, of: "piece", form: "a") }
-coral-clownfish = { coral } avec poisson-clown
-    .bare = { coral.bare } avec poisson-clown
-    .a = { coral.a } avec poisson-clown
+    .neutral = { coral.bare } neutre
+coral-clownfish = { coral } à poisson-clown
+    .bare = { coral.bare } à poisson-clown
+    .a = { coral.a } à poisson-clown
+    .neutral = { coral.neutral } à poisson-clown
 coral-stored = { $coral } de ton anémone de mer
     .bare = { WORD($coral, form: "bare") } de ton anémone de mer
 coral-count =
@@ -114,8 +116,8 @@ shell-pearls = { piece-pearls } valant { $worth } crédits
     .bare = { piece-pearls.bare } valant { $worth } crédits
     .a = { piece-pearls.a } valant { $worth } crédits
     .the = { piece-pearls.the } valant { $worth } crédits
-shell-holding = { WORD($shell) } avec { WORD($coral, form: "a") }
-    .bare = { WORD($shell, form: "bare") } avec { WORD($coral, form: "a") }
+shell-holding = { WORD($shell) } portant { WORD($coral, form: "a") }
+    .bare = { WORD($shell, form: "bare") } portant { WORD($coral, form: "a") }
 station = Station { $higher }/{ $lower }
     .bare = station { $higher }/{ $lower }
     .a = la station { $higher }/{ $lower }
@@ -135,9 +137,9 @@ reef = Récif { $reef } ({ coral-count })
 ## Options
 
 option-board = Fond marin
-    .explains = Le grand plateau convient à trois et quatre, le petit à deux.
-option-board-long = grand, pour trois et quatre
-option-board-short = petit, pour deux
+    .explains = Le grand plateau convient aux parties à trois ou quatre, le petit aux parties à deux.
+option-board-long = grand, à trois ou quatre
+option-board-short = petit, à deux
 option-atolls = Atolls
     .explains = Avec les atolls, les coraux à côté d’un site de construction sont tous d’espèces différentes.
 option-atolls-yes = avec atolls
@@ -151,21 +153,21 @@ option-start_sites-random = sur des sites tirés au sort
 
 decision-plant_or_surface = Achètes-tu une ligne de la pépinière pour planter, ou fais-tu surface depuis tes récifs ?
 decision-go_on_planting = Quel corail plantes-tu, et où ?
-decision-go_on_planting-buy = Tu plantes à ce tour : quelle ligne de la pépinière achètes-tu ?
+decision-go_on_planting-buy = Ce tour-ci, tu plantes : quelle ligne de la pépinière achètes-tu ?
 decision-go_on_planting-done = Il ne reste aucun corail à planter. Termines-tu ton tour ?
 decision-build_station = Sur quel site marqué construis-tu la { WORD($station, form: "bare") } ?
 
 ## Moves
 
-move-pass_turn = Passe : tu n’as aucun récif et tu ne peux payer aucune ligne.
+move-pass_turn = Passe ton tour : tu n’as aucun récif et tu ne peux payer aucune ligne.
 move-buy_line =
     Achète la { WORD($line, form: "bare") } pour { $price ->
         [one] { $price } crédit
        *[other] { $price } crédits
     } : { WORD($corals, form: "a") }.
 move-buy_line-thin = { move-buy_line } { $then }
-then-build = Ensuite, tu construis une station et la pépinière est regarnie : il n’y resterait { nursery-left }.
-then-refill = Ensuite, la pépinière est regarnie : il n’y resterait { nursery-left }.
+then-build = Ensuite, tu construis une station et la pépinière est regarnie, car il n’y reste { nursery-left }.
+then-refill = Ensuite, la pépinière est regarnie, car il n’y reste { nursery-left }.
 nursery-left =
     { $left ->
         [0] aucun corail
@@ -179,7 +181,7 @@ growth-extend = le récif { $reef } passe à { $size } coraux
 growth-join = le récif { $reef } passe à { $size } coraux et fusionne avec { $joined }
 joined-own = le récif { $reef }
 joined-neutral = le récif neutre { $reef }
-move-store_coral = Stocke le { WORD($coral, form: "bare") } sur une anémone de mer pour un tour suivant.
+move-store_coral = Stocke le { WORD($coral, form: "bare") } sur une anémone de mer pour un prochain tour.
 move-discard_coral = Défausse le { WORD($coral, form: "bare") } et perds { $points } points.
 move-end_turn = Termine ton tour.
 move-build_station = Construis la { WORD($station, form: "bare") } sur le site { $site }, { WORD($field, form: "bare") }.
@@ -202,24 +204,24 @@ move-send_submarine-build-refill = Utilise un sous-marin : construis une statio
 move-send_boat = Utilise un bateau pour prendre sans payer le { WORD($coral, form: "bare") } de la case { $number } de la pépinière.
 move-send_boat-thin = { move-send_boat } { $then }
 move-plant_with_algae = Utilise une algue pour planter le { WORD($coral, form: "bare") } sur la grotte en { WORD($field, form: "bare") } : { $growth }.
-move-plant_with_algae-over = Utilise une algue pour planter le { WORD($coral, form: "bare") } en { WORD($field, form: "bare") }, par-dessus le { WORD($covered, form: "bare") } neutre : { $growth }.
+move-plant_with_algae-over = Utilise une algue pour planter le { WORD($coral, form: "bare") } en { WORD($field, form: "bare") }, par-dessus le { WORD($covered, form: "neutral") } : { $growth }.
 move-lay_octopus = Pose une pieuvre en { WORD($field, form: "bare") }.
 move-take_over_reef = Utilise une tortue : place un plongeur sur le { WORD($reef, form: "bare") }.
 
 ## Why a move is refused: a turn
 
 pass-with-reefs =
-    Tu ne peux pas passer : tu peux faire surface depuis { $reefs ->
+    Tu ne peux pas passer ton tour : tu peux faire surface depuis { $reefs ->
         [one] { $reefs } récif
        *[other] { $reefs } récifs
     }{ "." }
 pass-with-money =
-    Tu ne peux pas passer : la ligne la moins chère coûte { $price } et tu as { $means ->
+    Tu ne peux pas passer ton tour : la ligne la moins chère coûte { $price } et tu as { $means ->
         [one] { $means } crédit
        *[other] { $means } crédits
     }, perles comprises.
 corals-still-waiting = Plante, stocke ou défausse ce qui attend encore : { WORD($corals, form: "a") }.
-line-still-to-buy = Tu as utilisé une tuile coquillage, donc tu plantes à ce tour : achète d’abord une ligne de la pépinière.
+line-still-to-buy = Tu as utilisé une tuile coquillage, donc tu plantes ce tour-ci : achète d’abord une ligne de la pépinière.
 
 ## Why a move is refused: buying and planting
 
@@ -236,8 +238,8 @@ no-free-anemone = Une anémone de mer porte un seul corail, et aucune des tienne
 coral-on-anemone = Le { WORD($coral, form: "bare") } est sur une anémone de mer : on ne peut stocker ou défausser que ce qu’on vient de prendre.
 coral-not-waiting = Le { WORD($coral, form: "bare") } n’est pas parmi les coraux que tu viens de prendre.
 coral-not-yours = Tu ne peux pas planter le { WORD($coral, form: "bare") } : il n’est pas à toi.
-coral-stored-this-turn = Tu as stocké le { WORD($coral, form: "bare") } à ce tour : tu pourras le planter lors d’un tour suivant.
-coral-stored-before-line = Tu pourras planter le { WORD($coral, form: "bare") } stocké quand tu auras acheté la ligne de ce tour.
+coral-stored-this-turn = Tu as stocké le { WORD($coral, form: "bare") } ce tour-ci : tu ne pourras le planter que lors d’un prochain tour.
+coral-stored-before-line = Tu ne pourras planter le { WORD($coral, form: "bare") } stocké qu’après avoir acheté la ligne de ce tour.
 off-board =
     Il n’y a pas de case { $field } : les cases { $board ->
         [short] du petit plateau
@@ -245,9 +247,9 @@ off-board =
     } vont de 0 à { $last }.
 coral-in-the-way = Il y a déjà { WORD($coral, form: "a") } en { WORD($field, form: "bare") }.
 station-in-the-way = Il y a une station en { WORD($field, form: "bare") }.
-site-in-the-way = Il y a en { WORD($field, form: "bare") } le { site.bare }, réservé à une station.
+site-in-the-way = En { WORD($field, form: "bare") } se trouve le { site.bare }, réservé à une station.
 cave-in-the-way = Il y a une grotte en { WORD($field, form: "bare") } : on ne peut y planter qu’avec une algue.
-nothing-to-grow-on = Tu n’as aucun récif de { WORD($kind, of: "piece", form: "many") } à côté de la case en { WORD($field, form: "bare") }, et un nouveau récif ne commence qu’à côté d’une station, orthogonalement.
+nothing-to-grow-on = Tu n’as aucun récif de { WORD($kind, of: "piece", form: "many") } à côté de la case en { WORD($field, form: "bare") }, et un nouveau récif ne commence que sur une case orthogonalement voisine d’une station.
 no-diver-to-start = Un nouveau récif demande un plongeur de ton plateau, et les { $divers } sont tous sur des récifs.
 connects-to-another = Le corail serait relié au { WORD($reef, form: "bare") }, qui appartient à { $who }.
 neutral-without-own = Le corail touche le { WORD($reef, form: "bare") }, qui est neutre : il doit donc aussi toucher un de tes récifs de cette espèce.
@@ -299,7 +301,7 @@ no-diver-for-turtle = Une tortue demande un plongeur de ton plateau, et les tien
 ## Events
 
 event-shell_tiles_laid = Une tuile coquillage a été posée face visible sur chaque case coquillage.
-event-turn_passed = { $who } a passé.
+event-turn_passed = { $who } a passé son tour.
 event-line_bought = { $who } a acheté la { WORD($line, form: "bare") } : { WORD($corals, form: "a") }. Crédits restants : { $money }.
 event-coral_planted = { $who } a planté { WORD($coral, form: "a") } en { WORD($field, form: "bare") } ; le récif compte maintenant { $size } coraux.
 event-coral_planted-started = { $who } a commencé un récif avec { WORD($coral, form: "a") } en { WORD($field, form: "bare") }.
@@ -321,7 +323,7 @@ count-of = { $corals } pour { $who }
 event-station_turned_up = Prochaine à construire : { WORD($station, form: "bare") }.
 event-station_built = { $who } a construit la { WORD($station, form: "bare") } sur le site { $site }.
 event-station_built-setup = La { WORD($station, form: "bare") } a été construite sur le site { $site }.
-event-sites_marked = Sites marqués pour les stations : { $sites }.
+event-sites_marked = Marquage pour les stations : { $sites }.
 event-nursery_filled = La pépinière a été regarnie : { WORD($corals, form: "a") }.
 event-stations_withdrawn =
     Le sac est vide : { $count ->
@@ -382,7 +384,7 @@ panel-octopus = Pieuvres
 panel-algae = Algues
 panel-submarine = Sous-marins
 panel-turtle = Tortues
-anemones-hold = { $count }, avec { WORD($corals, form: "a") }
+anemones-hold = { $count }, portant { WORD($corals, form: "a") }
 
 ## The board
 
@@ -483,7 +485,7 @@ board-plain-shell-submarine = sous
 board-plain-shell-turtle = tort
 board-plain-key =
     Coraux : Ce cerveau, Év éventail, Co corne de cerf, Tu tube, Ta table ;
-        1 à 4 à qui, - neutre ; * poisson-clown
+        1 à 4 propriétaire, - neutre ; * poisson-clown
     Sites : [A] libre, <A> marqué par le sonar, 10/5 station, 10x5 décomptée ; #### grotte, . case libre
     Tuiles coquillage : ban2 banc de poissons valant 2, aném anémone de mer, per2 perles valant 2,
         pieu pieuvre, algu algue, sous sous-marin, tort tortue, bato bateau

@@ -96,9 +96,9 @@ coral-count =
 shell-fish_school = { piece-fish_school } van { $worth } punten
     .bare = { piece-fish_school.bare } van { $worth } punten
     .a = { piece-fish_school.a } van { $worth } punten
-shell-pearls = { piece-pearls } van { $worth } munten
-    .bare = { piece-pearls.bare } van { $worth } munten
-    .a = { piece-pearls.a } van { $worth } munten
+shell-pearls = { piece-pearls } ter waarde van { $worth }
+    .bare = { piece-pearls.bare } ter waarde van { $worth }
+    .a = { piece-pearls.a } ter waarde van { $worth }
 shell-holding = { WORD($shell) } met { WORD($coral, form: "a") }
     .bare = { WORD($shell, form: "bare") } met { WORD($coral, form: "a") }
 station = Station { $higher }/{ $lower }
@@ -118,8 +118,8 @@ reef = Rif { $reef } ({ coral-count })
 ## Options
 
 option-board = Zeebodem
-    .explains = Het grote bord is geschikt voor drie en vier spelers, het kleine voor twee.
-option-board-long = groot, voor drie en vier
+    .explains = Het grote bord is geschikt voor drie of vier spelers, het kleine voor twee.
+option-board-long = groot, voor drie of vier
 option-board-short = klein, voor twee
 option-atolls = Atollen
     .explains = Met atollen zijn de koralen naast een bouwplaats allemaal van verschillende soorten.
@@ -128,14 +128,14 @@ option-atolls-no = zonder atollen
 option-start_sites = Eerste stations
     .explains = De bouwplaatsen van de eerste stations liggen vast of worden geloot.
 option-start_sites-fixed = op vaste bouwplaatsen
-option-start_sites-random = op gelote bouwplaatsen
+option-start_sites-random = op willekeurige bouwplaatsen
 
 ## Questions
 
 decision-plant_or_surface = Koop je een lijn van de kwekerij om te planten, of duik je op uit je riffen?
 decision-go_on_planting = Welk koraal plant je, en waar?
 decision-go_on_planting-buy = Je plant deze beurt: welke lijn van de kwekerij koop je?
-decision-go_on_planting-done = Er is geen koraal meer te planten. Beëindig je je beurt?
+decision-go_on_planting-done = Er is geen koraal meer te planten. Beëindig je nu je beurt?
 decision-build_station = Op welke gemarkeerde bouwplaats bouw je { WORD($station, form: "bare") }?
 
 ## Moves
@@ -147,13 +147,13 @@ move-buy_line =
        *[other] { $price } munten
     }: { WORD($corals, form: "a") }.
 move-buy_line-thin = { move-buy_line } { $then }
-then-build = Daarna bouw je een station en wordt de kwekerij aangevuld, waarin { nursery-left }.
-then-refill = Daarna wordt de kwekerij aangevuld, waarin { nursery-left }.
+then-build = Daarna bouw je een station en wordt de kwekerij aangevuld, want daarin { nursery-left }.
+then-refill = Daarna wordt de kwekerij aangevuld, want daarin { nursery-left }.
 nursery-left =
     { $left ->
-        [0] geen koraal meer zou liggen
-        [one] nog maar { $left } koraal zou liggen
-       *[other] nog maar { $left } koralen zouden liggen
+        [0] ligt geen koraal meer
+        [one] ligt nog maar { $left } koraal
+       *[other] liggen nog maar { $left } koralen
     }
 move-plant_coral = Plant het { WORD($coral, form: "bare") } in { WORD($field, form: "bare") }: { $growth }.
 move-plant_coral-shell = { move-plant_coral } Je pakt de { WORD($shell, form: "bare") }.
@@ -282,7 +282,7 @@ no-diver-for-turtle = Een schildpad heeft een duiker van je bord nodig, en die v
 ## Events
 
 event-shell_tiles_laid = Op elk schelpveld werd een schelptegel open neergelegd.
-event-turn_passed = { $who } paste.
+event-turn_passed = { $who } heeft gepast.
 event-line_bought = { $who } kocht { WORD($line, form: "bare") }: { WORD($corals, form: "a") }. Munten over: { $money }.
 event-coral_planted = { $who } plantte { WORD($coral, form: "a") } in { WORD($field, form: "bare") }; het rif heeft nu { $size } koralen.
 event-coral_planted-started = { $who } begon een rif met { WORD($coral, form: "a") } in { WORD($field, form: "bare") }.
@@ -465,10 +465,12 @@ board-plain-shell-algae = alg
 board-plain-shell-submarine = onde
 board-plain-shell-turtle = schi
 board-plain-key =
-    Koralen: He hersen, Wa waaier, Hh hertshoorn, Bu buis, Ta tafel; 1 tot 4 van wie, - neutraal; * clownvis
-    Bouwplaatsen: [A] vrij, <A> gemarkeerd door sonar, 10/5 station, 10x5 gescoord; #### grot, . vrij veld
+    Koralen: He hersen, Wa waaier, Hh hertshoorn, Bu buis, Ta tafel;
+        1 tot 4 van wie, - neutraal; * clownvis
+    Bouwplaatsen: [A] vrij, <A> gemarkeerd door sonar, 10/5 station, 10x5 gescoord;
+        #### grot, . vrij veld
     Schelptegels: vis2 school vissen van 2, anem zeeanemoon, par2 parels van 2, octo octopus,
-        alg alg, onde onderzeeër, schi schildpad, boot boot
+        onde onderzeeër, schi schildpad, alg, boot
     Riffen: nummer (koralen, rij/kolom van het eerste)
 board-plain-nursery = Kwekerij (prijs)
 board-plain-draw =
