@@ -422,7 +422,7 @@ board-build = Te bouwen: { WORD($station, form: "bare") }
 board-build-new = Nieuw station
 board-build-sites =
     { $n ->
-        [one] voor de enige gemarkeerde bouwplaats
+        [one] voor de enige bouwplaats
        *[other] voor een van { $n } bouwplaatsen
     }
 board-player =
