@@ -196,6 +196,7 @@ pass-with-reefs =
        *[other] { $reefs } Riffe, aus denen
     } du auftauchen kannst.
 pass-with-money = Passen darfst du nicht: Die billigste Reihe kostet { $price }, und du hast { $means } Geld, Perlen mitgerechnet.
+pass-with-boats = Passen darfst du nicht: Mit deinen Booten kannst du noch eine Reihe bezahlen.
 corals-still-waiting = Pflanze, lagere oder gib auf, was noch wartet: { WORD($corals, form: "a") }.
 line-still-to-buy = Du hast ein Muschelplättchen genutzt, also pflanzt du in diesem Spielzug: Kaufe erst eine Reihe der Zucht.
 
@@ -243,12 +244,12 @@ reef-not-yours = { $whose } Deine: { $yours }.
 no-such-reef = Es gibt kein Riff { $reef }.
 reef-is-neutral = { $reef } ist neutral.
 reef-of = { $reef } gehört { $who }.
-reefs-not-in-order = Nenne jedes Riff, aus dem du auftauchst, einmal und in aufsteigender Reihenfolge.
+reef-named-twice = Nenne jedes Riff, das du abschließt, nur einmal.
 
 ## Why a move is refused: shell tiles
 
 no-line-to-pay = Muschelplättchen nutzt du nur beim Pflanzen, und du kannst keine Reihe kaufen: Die billigste kostet { $price }, und du hast { $means } Geld, Perlen mitgerechnet.
-too-poor-before-line = Bevor die Reihe gekauft ist, brauchst du dafür { $needed } Geld, Perlen mitgerechnet, damit du auf jeden Fall eine Reihe bezahlen kannst; du hast { $means }.
+too-poor-before-line = Bevor die Reihe gekauft ist, darfst du das nur, wenn du danach auf jeden Fall eine bezahlen kannst, und du hast { $means } Geld, Perlen mitgerechnet.
 no-such-tile = Du hast { WORD($tile, of: "piece", form: "no") }.
 no-such-pearls = Du hast keine { shell-pearls }.
 submarine-does-nothing = Ein U-Boot brächte nichts: Es gibt keine Station mehr, und die Zucht lässt sich nicht auffüllen.
