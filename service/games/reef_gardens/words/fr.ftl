@@ -220,6 +220,7 @@ pass-with-money =
         [one] { $means } crédit
        *[other] { $means } crédits
     }, perles comprises.
+pass-with-boats = Tu ne peux pas passer ton tour : avec tes bateaux, tu peux encore payer une ligne.
 corals-still-waiting = Plante, stocke ou défausse ce qui attend encore : { WORD($corals, form: "a") }.
 line-still-to-buy = Tu as utilisé une tuile coquillage, donc tu plantes ce tour-ci : achète d’abord une ligne de la pépinière.
 
@@ -271,7 +272,7 @@ reef-not-yours = { $whose } Les tiens : { WORD($yours, form: "bare") }.
 no-such-reef = Il n’y a pas de récif { $reef }.
 reef-is-neutral = Le { WORD($reef, form: "bare") } est neutre.
 reef-of = Le { WORD($reef, form: "bare") } appartient à { $who }.
-reefs-not-in-order = Nomme une seule fois, par numéros croissants, chaque récif depuis lequel tu fais surface.
+reef-named-twice = Ne nomme qu’une fois chaque récif depuis lequel tu fais surface.
 
 ## Why a move is refused: shell tiles
 
@@ -280,7 +281,11 @@ no-line-to-pay =
         [one] { $means } crédit
        *[other] { $means } crédits
     }, perles comprises.
-too-poor-before-line = Avant l’achat de la ligne, il te faut pour cela { $needed } crédits, perles comprises, afin de pouvoir payer une ligne dans tous les cas ; tu en as { $means }.
+too-poor-before-line =
+    Avant l’achat de la ligne, ce n’est permis que si tu peux ensuite en payer une dans tous les cas, et tu as { $means ->
+        [one] { $means } crédit
+       *[other] { $means } crédits
+    }, perles comprises.
 no-such-tile = Tu n’as { WORD($tile, of: "piece", form: "no") }.
 no-such-pearls = Tu n’as pas de { shell-pearls.bare }.
 submarine-does-nothing = Un sous-marin ne servirait à rien : il ne reste aucune station et la pépinière ne peut pas être regarnie.

@@ -201,6 +201,7 @@ pass-with-money =
         [one] { $means } munt
        *[other] { $means } munten
     }, parels meegerekend.
+pass-with-boats = Je mag niet passen: met je boten kun je nog een lijn betalen.
 corals-still-waiting = Plant, bewaar of leg af wat nog wacht: { WORD($corals, form: "a") }.
 line-still-to-buy = Je hebt een schelptegel gebruikt, dus je plant deze beurt: koop eerst een lijn van de kwekerij.
 
@@ -252,7 +253,7 @@ reef-not-yours = { $whose } Van jou: { WORD($yours, form: "bare") }.
 no-such-reef = Er is geen rif { $reef }.
 reef-is-neutral = { WORD($reef) } is neutraal.
 reef-of = { WORD($reef) } is van { $who }.
-reefs-not-in-order = Noem elk rif waaruit je opduikt één keer, in oplopende volgorde.
+reef-named-twice = Noem elk rif waaruit je opduikt maar één keer.
 
 ## Why a move is refused: shell tiles
 
@@ -261,7 +262,11 @@ no-line-to-pay =
         [one] { $means } munt
        *[other] { $means } munten
     }, parels meegerekend.
-too-poor-before-line = Voordat de lijn gekocht is, heb je hiervoor { $needed } munten nodig, parels meegerekend, zodat je in elk geval een lijn kunt betalen; je hebt er { $means }.
+too-poor-before-line =
+    Voordat de lijn gekocht is, mag dit alleen als je er daarna in elk geval een kunt betalen, en je hebt { $means ->
+        [one] { $means } munt
+       *[other] { $means } munten
+    }, parels meegerekend.
 no-such-tile = Je hebt geen { WORD($tile, of: "piece", form: "bare") }.
 no-such-pearls = Je hebt geen { shell-pearls.bare }.
 submarine-does-nothing = Een onderzeeër zou niets doen: er is geen station meer en de kwekerij kan niet worden aangevuld.
