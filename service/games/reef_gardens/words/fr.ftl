@@ -176,7 +176,7 @@ nursery-left =
     }
 move-plant_coral = Plante le { WORD($coral, form: "bare") } en { WORD($field, form: "bare") } : { $growth }.
 move-plant_coral-shell = { move-plant_coral } Tu prends { WORD($shell, form: "the") }.
-growth-start = il commence un récif, avec un plongeur de ton plateau
+growth-start = tu commences un récif, avec un plongeur de ton plateau
 growth-extend = le récif { $reef } passe à { $size } coraux
 growth-join = le récif { $reef } passe à { $size } coraux et fusionne avec { $joined }
 joined-own = le récif { $reef }

@@ -157,7 +157,7 @@ nursery-left =
     }
 move-plant_coral = Plant het { WORD($coral, form: "bare") } in { WORD($field, form: "bare") }: { $growth }.
 move-plant_coral-shell = { move-plant_coral } Je pakt de { WORD($shell, form: "bare") }.
-growth-start = het begint een rif, met een duiker van je bord
+growth-start = je begint een rif, met een duiker van je bord
 growth-extend = rif { $reef } groeit naar { $size } koralen
 growth-join = rif { $reef } groeit naar { $size } koralen, samengevoegd met { $joined }
 joined-own = rif { $reef }
