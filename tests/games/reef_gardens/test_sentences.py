@@ -115,12 +115,12 @@ def test_buying_a_line_tells_of_a_thin_nursery() -> None:
         "Buy row 1 of the nursery for 2 money: a brain coral and a fan coral. "
         "Then build a station and refill the nursery, where only 2 corals would be left.",
         "Kaufe Reihe 1 der Gärtnerei für 2 Geld: eine Hirnkoralle und eine Fächerkoralle. "
-        "Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, in der nur noch 2 Korallen lägen.",
+        "Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, denn dort liegen nur noch 2 Korallen.",
     )
     without_stations(state)
     english, german = does(state, BuyLine("row_1"))
     assert english.endswith(" Then the nursery is refilled, where only 2 corals would be left.")
-    assert german.endswith(" Danach wird die Gärtnerei aufgefüllt, in der nur noch 2 Korallen lägen.")
+    assert german.endswith(" Danach wird die Gärtnerei aufgefüllt, denn dort liegen nur noch 2 Korallen.")
     state.out_unseen += state.bag
     state.bag = []
     assert does(state, BuyLine("column_2")) == (
@@ -131,7 +131,7 @@ def test_buying_a_line_tells_of_a_thin_nursery() -> None:
 
 @pytest.mark.parametrize(
     ("left", "english", "german"),
-    [(0, "no coral", "keine Koralle mehr läge"), (1, "1 coral", "noch 1 Koralle läge")],
+    [(0, "no coral", "dort liegt keine Koralle mehr"), (1, "1 coral", "dort liegt nur noch 1 Koralle")],
 )
 def test_what_would_be_left_in_the_nursery(left: int, english: str, german: str) -> None:
     state = sea()
@@ -160,7 +160,7 @@ def test_planting_tells_what_grows() -> None:
         "Plant the fan coral in row 3, column 4: it starts a reef, with a diver from your board. "
         "You take the fish school worth 2.",
         "Pflanze die Fächerkoralle in Zeile 3, Spalte 4: "
-        "Sie beginnt ein neues Riff, mit einem Taucher von deinem Tableau. "
+        "Damit beginnst du ein neues Riff, mit einem Taucher von deinem Tableau. "
         "Du nimmst den Fischschwarm für 2 Punkte.",
     )
 
@@ -173,7 +173,7 @@ def test_a_stored_coral_is_told_from_one_just_taken() -> None:
     stored = state.players[0].anemones[0].coral
     english = "Plant the brain coral{} in row 2, column 3: reef 1 grows to 2 corals."
     german = "Pflanze die Hirnkoralle{} in Zeile 2, Spalte 3: Riff 1 wächst auf 2 Korallen."
-    for coral, told in ((brain, ("", "")), (stored, (" from a sea anemone", " von einer Seeanemone"))):
+    for coral, told in ((brain, ("", "")), (stored, (" from a sea anemone", " von deiner Seeanemone"))):
         assert does(state, PlantCoral(coral, at(state, (2, 3)))) == (english.format(told[0]), german.format(told[1]))
 
 
@@ -202,7 +202,7 @@ def test_algae() -> None:
         "it starts a reef, with a diver from your board.",
         "Setze eine Alge ein und pflanze die Hirnkoralle in Zeile 2, Spalte 5 "
         "über die neutrale Röhrenkoralle mit Clownfisch: "
-        "Sie beginnt ein neues Riff, mit einem Taucher von deinem Tableau.",
+        "Damit beginnst du ein neues Riff, mit einem Taucher von deinem Tableau.",
     )
     assert does(state, PlantWithAlgae(brain, at(state, (3, 9)))) == (
         "Use algae to plant the brain coral on the cave in row 3, column 9: reef 2 grows to 2 corals.",
@@ -237,7 +237,7 @@ def test_other_shell_tiles() -> None:
         "Use a boat to take the brain coral on field 1 of the nursery for free. "
         "Then build a station and refill the nursery, where only 3 corals would be left.",
         "Setze ein Boot ein und nimm die Hirnkoralle von Feld 1 der Gärtnerei, ohne zu bezahlen. "
-        "Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, in der nur noch 3 Korallen lägen.",
+        "Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, denn dort liegen nur noch 3 Korallen.",
     )
     assert does(state, LayOctopus(at(state, (9, 2)))) == (
         "Lay an octopus in row 9, column 2.",

@@ -60,7 +60,7 @@ piece-boat = Boot
     .a = ein Boot
     .the-accusative = das Boot
     .no = kein Boot
-    .explains = Nimm beim Anpflanzen eine beliebige Koralle der Gärtnerei, ohne zu bezahlen: Wähle das Boot und dann die Koralle.
+    .explains = Nimm beim Anpflanzen eine beliebige Koralle aus der Gärtnerei, ohne zu bezahlen: Wähle das Boot und dann die Koralle.
 piece-octopus = Oktopus
     .a = ein Oktopus
     .the-accusative = den Oktopus
@@ -84,7 +84,7 @@ piece-turtle = Schildkröte
 piece-diver = Taucher
     .explains = Auf jedem deiner Riffe ist einer deiner fünf Taucher. Die auf deinem Tableau bringen Forschungsgelder, wenn du auftauchst.
 piece-money = Geld
-    .explains = Jede Koralle der Gärtnerei kostet 1 Geld. Niemand hat mehr als 12.
+    .explains = Jede Koralle aus der Gärtnerei kostet 1 Geld. Niemand hat mehr als 12.
 piece-site = Baugrund
     .explains = Bleibt frei für eine Station: Darauf kannst du nicht pflanzen.
 piece-cave = Höhle
@@ -103,8 +103,8 @@ coral-clownfish = { coral } mit Clownfisch
     .a-dative = { coral.a-dative } mit Clownfisch
     .the = { coral.the } mit Clownfisch
     .the-neutral = { coral.the-neutral } mit Clownfisch
-coral-stored = { $coral } von einer Seeanemone
-    .the = { WORD($coral, form: "the") } von einer Seeanemone
+coral-stored = { $coral } von deiner Seeanemone
+    .the = { WORD($coral, form: "the") } von deiner Seeanemone
 coral-count =
     { $size ->
         [one] { $size } { WORD($kind, of: "piece") }
@@ -127,8 +127,8 @@ reef = Riff { $reef } ({ coral-count })
 ## Options
 
 option-board = Meeresboden
-    .explains = Das Langspiel eignet sich für drei und vier Personen, das Kurzspiel für zwei.
-option-board-long = Langspiel, für drei und vier
+    .explains = Das Langspiel eignet sich für drei oder vier Personen, das Kurzspiel für zwei.
+option-board-long = Langspiel, für drei oder vier
 option-board-short = Kurzspiel, für zwei
 option-atolls = Atolle
     .explains = Mit Atollen sind die Korallen neben einem Baugrund alle von verschiedener Art.
@@ -152,17 +152,17 @@ decision-build_station = Auf welchem markierten Baugrund baust du die { $station
 move-pass_turn = Passe: Du hast kein Riff und kannst keine Reihe bezahlen.
 move-buy_line = Kaufe { $line } für { $price } Geld: { WORD($corals, form: "a") }.
 move-buy_line-thin = { move-buy_line } { $then }
-then-build = Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, in der { nursery-left }.
-then-refill = Danach wird die Gärtnerei aufgefüllt, in der { nursery-left }.
+then-build = Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, denn dort { nursery-left }.
+then-refill = Danach wird die Gärtnerei aufgefüllt, denn dort { nursery-left }.
 nursery-left =
     { $left ->
-        [0] keine Koralle mehr läge
-        [one] nur noch { $left } Koralle läge
-       *[other] nur noch { $left } Korallen lägen
+        [0] liegt keine Koralle mehr
+        [one] liegt nur noch { $left } Koralle
+       *[other] liegen nur noch { $left } Korallen
     }
 move-plant_coral = Pflanze { WORD($coral, form: "the") } in { $field }: { $growth }.
 move-plant_coral-shell = { move-plant_coral } Du nimmst { WORD($shell, form: "the-accusative") }.
-growth-start = Sie beginnt ein neues Riff, mit einem Taucher von deinem Tableau
+growth-start = Damit beginnst du ein neues Riff, mit einem Taucher von deinem Tableau
 growth-extend = Riff { $reef } wächst auf { $size } Korallen
 growth-join = Riff { $reef } wächst auf { $size } Korallen und fusioniert mit { WORD($joined, form: "dative") }
 joined-own = Riff { $reef }
@@ -207,8 +207,8 @@ boat-coral-first = Pflanze, lagere oder wirf ab, was mit dem Boot kam, bevor du 
 line-is-empty = In { $line } liegt keine Koralle.
 line-too-dear = Die Korallen in { $line } kosten { $price } Geld, und du hast { $money }.
 no-anemone = Du hast keine Seeanemone, auf der du eine Koralle lagern könntest.
-no-free-anemone = Auf einer Seeanemone lagert nur eine Koralle, und keine von deinen ist frei. Darauf: { WORD($corals, form: "a") }.
-coral-on-anemone = Du hast { WORD($coral, form: "the") } schon auf einer Seeanemone: Lagern oder abwerfen kannst du nur, was du gerade genommen hast.
+no-free-anemone = Auf einer Seeanemone ist Platz für eine Koralle, und keine von deinen ist frei. Gelagert: { WORD($corals, form: "a") }.
+coral-on-anemone = Du hast { WORD($coral, form: "the") } schon auf einer Seeanemone gelagert: Lagern oder abwerfen kannst du nur, was du gerade genommen hast.
 coral-not-waiting = Unter den Korallen, die du gerade genommen hast, ist { WORD($coral, form: "the") } nicht.
 coral-not-yours = Du kannst { WORD($coral, form: "the") } nicht pflanzen: Du hast sie nicht.
 coral-stored-this-turn = Du hast { WORD($coral, form: "the") } in diesem Spielzug gelagert: Pflanzen kannst du sie erst in einem späteren.
@@ -240,7 +240,7 @@ site-built-on = Auf Baugrund { $site } steht schon eine Station. { marked-sites 
 site-not-marked = Kein Sonarplättchen markiert Baugrund { $site }. { marked-sites }
 marked-sites = Markiert: { $marked }.
 no-reef-to-surface = Du hast kein Riff, aus dem du auftauchen könntest.
-reef-not-yours = { $whose } Deine: { $yours }.
+reef-not-yours = { $whose } Deine Riffe: { $yours }.
 no-such-reef = Es gibt kein Riff { $reef }.
 reef-is-neutral = { $reef } ist neutral.
 reef-of = { $reef } gehört { $who }.
@@ -255,7 +255,7 @@ no-such-pearls = Du hast keine { shell-pearls }.
 submarine-does-nothing = Ein U-Boot brächte nichts: Es gibt keine Station mehr, und die Gärtnerei lässt sich nicht auffüllen.
 coral-not-in-nursery = Ein Boot holt eine Koralle aus der Gärtnerei, und dort liegt { WORD($coral, form: "the") } nicht.
 boat-takes-last-coral = Das Boot nähme die letzte Koralle, und du musst noch eine Reihe kaufen.
-algae-need-another-kind = Über das neutrale { $reef } darfst du nur eine andere Art pflanzen.
+algae-need-another-kind = Das neutrale { $reef } darfst du nur mit einer anderen Art überpflanzen.
 algae-not-over-diver = Mit einer Alge überpflanzt du eine Höhle oder eine neutrale Koralle; auf { $reef } ist ein Taucher.
 algae-not-here = Mit einer Alge überpflanzt du eine Höhle oder eine neutrale Koralle; { $field } ist keins von beiden.
 octopus-not-here = Ein Oktopus kommt auf ein freies Feld, und { $field } ist nicht frei: { WORD($there, form: "a") }.
@@ -392,7 +392,7 @@ board-stack = { WORD($stack, of: "board-stack") } zum Ziehen: { $n }
 board-waiting = Noch zu pflanzen
 board-waiting-coral = Noch zu pflanzen: { $coral }
 board-waiting-none = keine Koralle
-board-waiting-none-buy = keine Koralle; erst eine Reihe kaufen
+board-waiting-none-buy = keine Koralle; kaufe eine Reihe
 board-out = Eine Koralle abwerfen, sie kommt aus dem Spiel: { $points } Punkte
 board-build = Zu bauen: { $station }
 board-build-new = Neue Station
