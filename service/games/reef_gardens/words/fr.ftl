@@ -171,7 +171,7 @@ then-refill = Ensuite, la pépinière est regarnie, car il n’y reste { nursery
 nursery-left =
     { $left ->
         [0] aucun corail
-        [one] que { $left } corail
+        [one] qu’un corail
        *[other] que { $left } coraux
     }
 move-plant_coral = Plante le { WORD($coral, form: "bare") } en { WORD($field, form: "bare") } : { $growth }.

@@ -103,6 +103,7 @@ shell-holding = { WORD($shell) } met { WORD($coral, form: "a") }
     .bare = { WORD($shell, form: "bare") } met { WORD($coral, form: "a") }
 station = Station { $higher }/{ $lower }
     .bare = station { $higher }/{ $lower }
+    .a = station { $higher }/{ $lower }
 site = Bouwplaats { $site }
     .bare = bouwplaats { $site }
     .a = bouwplaats { $site }
