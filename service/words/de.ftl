@@ -59,7 +59,7 @@ outcome-shared = { $winners } teilen sich den Sieg mit je { $most ->
    *[other] { $most } Punkten
 }.
 
-## Where a rule is from, as the rule books mark it
+## Woher eine Regel stammt, wie die Regelhefte es vermerken
 
 source-book = Buch
 source-ruling = Auslegung

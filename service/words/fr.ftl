@@ -59,6 +59,11 @@ outcome-shared = { $winners } se partagent la victoire, à égalité avec { $mos
    *[other] { $most } points
 }.
 
+## D’où vient une règle, comme l’indiquent les livrets
+
+source-book = livre
+source-ruling = décision
+
 ## Le hasard
 
 met-roll = Ensuite, le hasard décide. Un lancer : { $what }.

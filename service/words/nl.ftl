@@ -59,6 +59,11 @@ outcome-shared = { $winners } delen de overwinning met elk { $most ->
    *[other] { $most } punten
 }.
 
+## Waar een regel vandaan komt, zoals de regelboeken het vermelden
+
+source-book = boek
+source-ruling = uitspraak
+
 ## Toeval
 
 met-roll = Daarna beslist het toeval. Een worp: { $what }.
