@@ -4,12 +4,12 @@ page-loading = Een ogenblik…
 page-skip = Naar de inhoud
 page-home = Alle partijen
 page-contract = Voor programmeurs: het contract
-page-free = Vrije software. Ze gebruikt alleen wat elke client kan gebruiken.
+page-free = Vrije software, die alleen gebruikt wat elke client kan gebruiken.
 page-broken = Er is iets misgegaan op deze pagina.
 page-reload = Pagina opnieuw laden
 page-back = Terug
 page-close = Sluiten
-page-not-found = Op dit adres is niets.
+page-not-found = Op dit adres is niets te vinden.
 problem-unreachable = De server is niet bereikbaar. Controleer de verbinding en probeer het nog eens.
 notice-dismiss = Verbergen
 
@@ -21,7 +21,7 @@ settings-theme-auto = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-theme-contrast = Hoog contrast
-settings-ask = Voor een zet laten zien wat die doet
+settings-ask = Vóór een zet laten zien wat die doet
 settings-ask-chance = Als er wordt gegooid, getrokken of onthuld
 settings-ask-always = Altijd
 settings-ask-never = Nooit
@@ -50,7 +50,7 @@ seat-spectator = Je kijkt toe.
 
 lobby-title = Wat gaan we spelen?
 lobby-yours = Jouw partijen op dit apparaat
-lobby-open = Hier ontbreken nog spelers
+lobby-open = Wachten op spelers
 lobby-running = Hier wordt gespeeld
 lobby-none-open = Op dit moment wacht er niemand. Maak een partij aan en stuur je vrienden de link.
 lobby-none-running = Op dit moment wordt er geen openbare partij gespeeld.
@@ -103,7 +103,7 @@ room-abandon = Partij afbreken
 room-abandon-sure = De partij voor iedereen afbreken?
 
 curtain-title = Geef het apparaat aan { $name }
-curtain-text = Alles blijft verborgen totdat { $name } het opent.
+curtain-text = Alles blijft verborgen totdat { $name } zover is.
 curtain-ready = Ik ben { $name }, laat me de tafel zien
 curtain-pass = Apparaat aan { $name } geven
 
@@ -119,10 +119,10 @@ board-none = De tekening van de tafel kan niet worden getoond; met de lijst kun 
 moves-on-board = Klik op een gemarkeerde plek op het bord, of kies hier.
 moves-only-list = Kies hier.
 moves-first = Dat komt later: kies eerst een gemarkeerde plek.
-moves-picked = Ga verder bij een gemarkeerde plek; met nog een klik neem je een plek terug.
+moves-picked = Ga verder bij een gemarkeerde plek; klik nog eens op een plek om die terug te nemen.
 moves-several = Vanaf hier zijn er { $n } zetten, zoals: { $first }
 moves-unpick = Deze plek terugnemen
-moves-cancel = Opnieuw
+moves-cancel = Opnieuw beginnen
 moves-confirm = Dit doen: { $does }
 moves-list = Alle toegestane zetten als lijst ({ $n })
 
@@ -130,7 +130,7 @@ preview-title = Voordat je beslist
 preview-gives-up = Je geeft hierbij iets op.
 preview-certain = Dit is zeker:
 preview-nothing = Voordat het toeval heeft gesproken, is niets zeker.
-preview-no-way-back = Daarna kan de zet alleen worden teruggenomen als alle anderen dat goed vinden.
+preview-no-way-back = Daarna kan de zet alleen worden teruggenomen als alle anderen akkoord gaan.
 preview-points = { $name }: { $before } → { $after }
 preview-go = Doen
 preview-cancel = Iets anders kiezen
@@ -144,17 +144,17 @@ undo-wish = { $name } wil { $n ->
     [one] { $n } zet
    *[other] { $n } zetten
 } terugnemen.
-undo-accept = Goedvinden
+undo-accept = Akkoord
 undo-decline = Weigeren
-undo-agreed = Je vindt het goed. De anderen denken erover na.
-undo-accept-for = { $name } vindt het goed
+undo-agreed = Je bent akkoord gegaan. De anderen denken erover na.
+undo-accept-for = { $name } gaat akkoord
 undo-decline-for = { $name } weigert
-undo-withdraw = Toch verder spelen
+undo-withdraw = Toch doorspelen
 
 score = Waar de punten vandaan komen
 score-category = Waarvoor
 score-total = Totaal
-score-none = Nog niemand heeft punten.
+score-none = Er heeft nog niemand punten.
 
 story-title = Wat er tot nu toe gebeurde
 story-start = Voorbereiding
@@ -166,7 +166,7 @@ story-at = Zet { $at } van { $moves }
 story-now = Terug naar nu
 story-earlier = Een zet eerder
 story-later = Een zet later
-story-past = Je bekijkt het verleden: zet { $at } van { $moves }.
+story-past = Je bekijkt een eerdere stand: zet { $at } van { $moves }.
 story-taken-back = teruggenomen
 
 end-place = Plaats
@@ -174,10 +174,10 @@ end-player = Naam
 end-verify = Deze partij controleren
 end-verify-why = Het toeval stond vóór de eerste zet vast. Het verslag laat zien dat er sindsdien niets is veranderd.
 end-verify-imported =
-    Deze partij is als verslag hier gekomen. Het naspelen laat zien dat de regels zijn gevolgd, niet wanneer het geheim
+    Deze partij is hier als verslag binnengekomen. Het naspelen laat zien dat de regels zijn gevolgd, niet wanneer het geheim
     ervan is gekozen.
 end-verify-same = Het verslag levert bij het naspelen zet voor zet dezelfde partij op.
-end-verify-differs = Het verslag wijkt af bij het naspelen: { $where }
+end-verify-differs = Het verslag wijkt af van de nagespeelde partij: { $where }
 end-verify-promise = Het is het geheim dat aan het begin was beloofd.
 end-verify-broken = Het is niet het geheim dat aan het begin was beloofd.
 end-verify-unchecked = De belofte kan alleen via een beveiligde verbinding worden gecontroleerd.
