@@ -22,7 +22,7 @@ settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-contrast = Contraste élevé
 settings-ask = Montrer l’effet d’un coup avant de le jouer
-settings-ask-chance = En cas de lancer, de tirage ou de révélation
+settings-ask-chance = En cas de hasard ou de révélation
 settings-ask-always = Toujours
 settings-ask-never = Jamais
 
