@@ -17,7 +17,7 @@ from service.games import GAMES
 from service.matches import Match
 from service.store import OVER, Saved
 from service.stream import Part
-from service.words import FALLBACK
+from service.words import FALLBACK, LANGUAGES
 
 GAME = next(iter(GAMES.values()))
 SAY = speech(GAME.name, FALLBACK)
@@ -34,7 +34,7 @@ def operations() -> dict[str, dict[str, Any]]:
     book = rulebook(GAME.name)
     body = decision.moves[0].body
     found = {
-        "listLanguages": (None, game_answers.LanguageList(languages=[_english()])),
+        "listLanguages": (None, _languages()),
         "listGames": (None, game_answers.GameList(games=[show_games.game_summary(GAME, SAY)])),
         "getGame": (None, show_games.game_shown(GAME, SAY)),
         "getRules": (None, show_games.rules_shown(GAME, book._replace(sections=book.sections[:2]))),
@@ -111,8 +111,12 @@ def of_problem(cause: Cause) -> dict[str, Any]:
     return {**cause.problem(cause.title(SAY), SAY), **more}
 
 
-def _english() -> game_answers.LanguageShown:
-    return game_answers.LanguageShown(language=FALLBACK, name=SAY("language-name"))
+def _languages() -> game_answers.LanguageList:
+    return game_answers.LanguageList(
+        languages=[
+            game_answers.LanguageShown(language=one, name=speech(None, one)("language-name")) for one in LANGUAGES
+        ]
+    )
 
 
 @cache

@@ -6,14 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 import redis
 from werkzeug.test import TestResponse
 
-from service.words import Speech, catalogue
+from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 from tests.api.judged import Seated
 
-IN_GERMAN = {"Accept-Language": "de"}
-ENGLISH, GERMAN = (Speech(catalogue(None, language)) for language in ("en", "de"))
+#: What the service says beside the games, by language.
+SAYS = {language: Speech(catalogue(None, language)) for language in LANGUAGES}
+EACH_OTHER_LANGUAGE = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+
+
+def accepting(language: str) -> dict[str, str]:
+    return {"Accept-Language": language}
 
 
 def problem(answer: TestResponse, status: int, kind: str) -> Any:

@@ -10,8 +10,8 @@ import pytest
 from service.engine.game import Game
 from service.engine.records import tag
 from service.games import GAMES
-from service.words import LANGUAGES
-from tests.api.expect import problem
+from service.words import FALLBACK, LANGUAGES
+from tests.api.expect import EACH_OTHER_LANGUAGE, problem
 from tests.api.judged import JudgedClient
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -67,16 +67,19 @@ def test_options_are_labelled_and_proposed_by_number_of_seats(client: JudgedClie
 
 
 @ALL
-def test_every_piece_is_named_explained_and_drawn(client: JudgedClient, game: Game) -> None:
-    in_english, in_german = (client.get(f"/v1/games/{game.name}?language={one}").json["pieces"] for one in ("en", "de"))
-    assert [one["piece"] for one in in_english] == list(game.pieces)
+@EACH_OTHER_LANGUAGE
+def test_every_piece_is_named_explained_and_drawn(client: JudgedClient, game: Game, language: str) -> None:
+    english, translated = (
+        client.get(f"/v1/games/{game.name}?language={one}").json["pieces"] for one in (FALLBACK, language)
+    )
+    assert [one["piece"] for one in english] == list(game.pieces)
     assert len(game.pieces) > 0
-    for here, there in zip(in_english, in_german, strict=True):
+    for here, there in zip(english, translated, strict=True):
         assert here["explains"] != there["explains"]
-        answer = client.get(f"{here['picture']}?theme=dark&language=de")
+        answer = client.get(f"{here['picture']}?theme=dark&language={language}")
         assert (answer.status_code, answer.mimetype) == (200, "image/svg+xml")
         assert answer.headers["Content-Security-Policy"] == "default-src 'none'; sandbox"
         drawing = ElementTree.fromstring(answer.text)  # noqa: S314 - our own
-        assert drawing.get("lang") == "de"
+        assert drawing.get("lang") == language
     problem(client.get(f"/v1/games/{game.name}/pieces/no_such_piece.svg"), 404, "no_such_piece")
     problem(client.get("/v1/games/no_such_game/pieces/die.svg"), 404, "no_such_game")

@@ -13,12 +13,12 @@ from werkzeug.test import TestResponse
 
 from service.api import examples
 from service.causes import CAUSES
-from service.words import LANGUAGES
-from tests.api.expect import GERMAN, IN_GERMAN, any_move, nothing_changes, problem
+from service.words import FALLBACK, LANGUAGES
+from tests.api.expect import EACH_OTHER_LANGUAGE, SAYS, accepting, any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
 from tests.api.served import EVENT_STREAM, LINES, Served, Stream
 
-IN_ENGLISH = {"Accept-Language": "en"}
+IN_ENGLISH, IN_GERMAN = accepting("en"), accepting("de")
 GEMS = {"game": "island_of_gems"}
 UNKNOWN = "/v1/matches/zzzzzzzzzzzzzzzzzzzz"
 
@@ -111,12 +111,15 @@ CALLS: dict[str, Callable[[JudgedClient], Call]] = {
 }
 #: The contract is in English, and says so.
 ALWAYS_ENGLISH = {"getContract", "getContractAsJson"}
-#: How to ask for German.
-WAYS = {
-    "the header": (IN_GERMAN, ""),
-    "the query": ({}, "language=de"),
-    "the query against the header": (IN_ENGLISH, "language=de"),
-}
+
+
+def ways(language: str) -> dict[str, tuple[dict[str, str], str]]:
+    """How to ask for a language."""
+    return {
+        "the header": (accepting(language), ""),
+        "the query": ({}, f"language={language}"),
+        "the query against the header": (IN_ENGLISH, f"language={language}"),
+    }
 
 
 def test_every_operation_is_called_here(app: Flask) -> None:
@@ -124,14 +127,15 @@ def test_every_operation_is_called_here(app: Flask) -> None:
     assert set(CALLS) == {said["operationId"] for path in paths.values() for said in path.values()}
 
 
+@EACH_OTHER_LANGUAGE
 @pytest.mark.parametrize(("operation", "call"), CALLS.items(), ids=CALLS)
-def test_every_operation_answers_in_german(
-    client: JudgedClient, operation: str, call: Callable[[JudgedClient], Call]
+def test_every_operation_answers_in_every_language(
+    client: JudgedClient, operation: str, call: Callable[[JudgedClient], Call], language: str
 ) -> None:
-    for way, (headers, query) in WAYS.items():
+    for way, (headers, query) in ways(language).items():
         answer = call(client).send(client, headers, query)
         assert answer.status_code < 300, (way, answer.text)
-        expected = "en" if operation in ALWAYS_ENGLISH else "de"
+        expected = FALLBACK if operation in ALWAYS_ENGLISH else language
         assert answer.headers["Content-Language"] == expected, way
         assert answer.headers["Vary"] == "Authorization, Accept, Accept-Language"
 
@@ -154,20 +158,21 @@ READING = [
 
 
 @pytest.mark.parametrize("operation", READING)
-def test_german_and_english_answers_differ(client: JudgedClient, operation: str) -> None:
+def test_answers_in_different_languages_differ(client: JudgedClient, operation: str) -> None:
     call = CALLS[operation](client)
-    english, german = (call.send(client, headers).text for headers in (IN_ENGLISH, IN_GERMAN))
-    assert english != german
-    assert call.send(client, {}).text == english
-    assert call.send(client, IN_ENGLISH, "language=de").text == german
+    said = {language: call.send(client, accepting(language)).text for language in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert call.send(client, {}).text == said[FALLBACK]
+    for language in LANGUAGES:
+        assert call.send(client, IN_ENGLISH, f"language={language}").text == said[language]
 
 
-def test_the_languages_are_listed_by_their_own_names(client: JudgedClient) -> None:
-    for headers in (IN_ENGLISH, IN_GERMAN):
-        shown = client.get("/v1/languages", headers=headers).json["languages"]
-        assert [one["language"] for one in shown] == list(LANGUAGES)
-        assert {"language": "en", "name": "English"} in shown
-        assert {"language": "de", "name": "Deutsch"} in shown
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_are_listed_by_their_own_names(client: JudgedClient, language: str) -> None:
+    shown = client.get("/v1/languages", headers=accepting(language)).json["languages"]
+    names = {one["language"]: one["name"] for one in shown}
+    assert list(names) == list(LANGUAGES)
+    assert names.items() >= {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}.items()
 
 
 # The next best
@@ -187,6 +192,8 @@ NEXT_BEST: dict[str, tuple[str | None, str | None, str]] = {
     "by weight": (None, "en;q=0.4, de;q=0.6", "de"),
     "German not at all": (None, "de;q=0", "en"),
     "the second choice": (None, "xx, de;q=0.5", "de"),
+    "one of two others": (None, "de;q=0.3, nl;q=0.5, en;q=0.1", "nl"),
+    "a region of the third choice": (None, "xx, yy;q=0.9, fr-CA;q=0.8, en;q=0.7", "fr"),
     "an empty header": (None, "", "en"),
     "punctuation": (None, ";;;,,=;q,", "en"),
     "a weight that is no number": (None, "xx;q=much", "en"),
@@ -235,7 +242,7 @@ def test_an_invalid_language_violates_the_contract(client: JudgedClient, query: 
         said = problem(answer, 400, "contract_violation")
         assert {(error["where"], error["field"]) for error in said["errors"]} == {("query", "language")}
         assert answer.headers["Content-Language"] == "de"
-        assert said["title"] == CAUSES["contract_violation"].title(GERMAN)
+        assert said["title"] == CAUSES["contract_violation"].title(SAYS["de"])
         assert not any("<script>" in value for value in answer.headers.values())
     assert client.get(f"/nowhere?{query}", headers=IN_GERMAN).status_code == 404
 
@@ -243,22 +250,23 @@ def test_an_invalid_language_violates_the_contract(client: JudgedClient, query: 
 # Versions
 
 
+@EACH_OTHER_LANGUAGE
 @pytest.mark.parametrize("rest", ["", "/board.svg", "/board.txt", "?at=0", "/board.svg?at=0"])
-def test_a_version_in_another_language_is_another_version(gems: Seated, rest: str) -> None:
-    path = gems.path + rest
-    english, german = (gems.client.get(path, headers=headers).headers["ETag"] for headers in (IN_ENGLISH, IN_GERMAN))
-    assert english != german
-    assert (english[-4:], german[-4:]) == ('-en"', '-de"')
+def test_a_version_in_another_language_is_another_version(gems: Seated, rest: str, language: str) -> None:
+    path, translated = gems.path + rest, accepting(language)
+    english, other = (gems.client.get(path, headers=headers).headers["ETag"] for headers in (IN_ENGLISH, translated))
+    assert english != other
+    assert (english[-4:], other[-4:]) == ('-en"', f'-{language}"')
     for headers, known, status in (
         (IN_ENGLISH, english, 304),
-        (IN_GERMAN, german, 304),
-        (IN_ENGLISH, german, 200),
-        (IN_GERMAN, english, 200),
-        (IN_GERMAN, f"{english}, {german}", 304),
+        (translated, other, 304),
+        (IN_ENGLISH, other, 200),
+        (translated, english, 200),
+        (translated, f"{english}, {other}", 304),
     ):
         answer = gems.client.get(path, headers={**headers, "If-None-Match": known})
         assert answer.status_code == status
-        assert answer.headers["ETag"] == (english if headers is IN_ENGLISH else german)
+        assert answer.headers["ETag"] == (english if headers is IN_ENGLISH else other)
 
 
 def test_a_move_for_a_version_in_another_language_is_made(gems: Seated, redis_client: redis.Redis) -> None:
@@ -329,7 +337,7 @@ def test_a_stream_keeps_the_language_that_it_was_opened_with(
     page = served.get(f"{match.path}/events?limit=500&language=de", token=match.tokens[0]).json["events"]
     assert told == page
     assert in_english == match.story(0)
-    assert told[-1]["says"] == GERMAN("event-match_abandoned")
+    assert told[-1]["says"] == SAYS["de"]("event-match_abandoned")
     assert all(here["says"] != there["says"] for here, there in zip(told, in_english, strict=True))
 
 

@@ -99,7 +99,7 @@ def _environ(move: Request) -> dict[str, Any]:
         "SERVER_PROTOCOL": "HTTP/1.1",
         "HTTP_HOST": "localhost",
         "HTTP_AUTHORIZATION": f"Bearer {move.token}",
-        "HTTP_ACCEPT_LANGUAGE": "de-DE,de;q=0.9,en;q=0.8",
+        "HTTP_ACCEPT_LANGUAGE": "fr-FR,fr;q=0.9,en;q=0.8",
         "CONTENT_TYPE": "application/json",
         "CONTENT_LENGTH": str(len(move.body)),
         "wsgi.input": io.BytesIO(move.body),

@@ -14,7 +14,7 @@ import pytest
 from service.boards import THEMES, Seating, board_of
 from service.engine.records import State, View
 from service.games import GAMES, PACKAGES
-from service.words import LANGUAGES, Speech
+from service.words import FALLBACK, LANGUAGES, Speech
 from tests.laws.speaking import nothing_is_missing, strict
 from tests.laws.walk import Match, every_options, start, walk
 
@@ -64,15 +64,16 @@ def read(drawing: str) -> str:
 
 
 @EACH_GAME
-def test_nothing_english_is_left_on_a_german_board(game: str) -> None:
-    board, german = board_of(game), speech(game, "de")
-    english = words_of(game, "en") - words_of(game, "de") - words(GAMES[game].title)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+def test_nothing_english_is_left_on_a_board_in_another_language(game: str, language: str) -> None:
+    board, say = board_of(game), speech(game, language)
+    english = words_of(game, FALLBACK) - words_of(game, language) - words(GAMES[game].title)
     assert len(english) > 10
     with nothing_is_missing():
         for view, seating in told(game):
-            drawing = board.svg(view, seating, german, THEMES["light"])
+            drawing = board.svg(view, seating, say, THEMES["light"])
             assert words(read(drawing)) & english == set()
-            assert words(COMPONENT.sub("", board.text(view, seating, german))) & english == set()
+            assert words(COMPONENT.sub("", board.text(view, seating, say))) & english == set()
 
 
 @EACH_GAME

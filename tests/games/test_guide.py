@@ -14,11 +14,11 @@ import service.games
 GUIDE = (Path(service.games.__file__).parent / "README.md").read_text(encoding="utf-8")
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "tests" / "driftwood"
-FILES = {"python": ("__init__.py", "board.py"), "ftl": ("words/en.ftl",)}
+FILES = {"python": ("__init__.py", "board.py"), "ftl": ("words/en.ftl",), "md": ("rules.en.md",)}
 SHOWN = [(kind, code) for kind, code in re.findall(r"```(\w+)\n(.*?)```", GUIDE, re.DOTALL) if kind in FILES]
 
 
-def test_it_shows_rules_words_and_a_board() -> None:
+def test_it_shows_code_words_and_rules() -> None:
     assert {kind for kind, _ in SHOWN} == set(FILES)
     assert len(SHOWN) >= 5
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Route
 
 from service.games import GAMES
+from service.words import LANGUAGES
 from tests.api.judged import Seated
 from tests.api.served import Served
 from tests.games.playthroughs import folder
@@ -121,7 +122,7 @@ def test_a_move_that_gives_something_up_is_confirmed_even_if_others_are_not(visi
     assert dialog.count() == 0
 
 
-@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, itertools.cycle(("de", "en")), strict=False)])
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, itertools.cycle(LANGUAGES[1:]), strict=False)])
 def test_a_click_on_a_wrong_place_is_explained_by_its_rule(
     visit: Visit, served: Served, game: str, language: str
 ) -> None:

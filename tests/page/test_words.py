@@ -11,20 +11,20 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as Reader
 
+from service import words
+from service.engine.message import message
 from service.games import GAMES
-from service.words import LANGUAGES
+from service.words import FALLBACK, LANGUAGES
 from tests.api.judged import Seated
 from tests.api.served import Served
 from tests.page.conftest import Visit
 from tests.page.test_table import at_table, sit
 from tests.page.visitor import Visitor
+from tests.words import english
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
-#: Words that no German sentence has.
-ENGLISH = re.compile(
-    r"\b(the|and|of|your?|is|are|with|from|this|that|moves?|players?|points?|seats?|match|turn)\b", re.I
-)
+EACH_OTHER = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
 #: Everything a page says, on screen and to screen readers.
 _SAID = """() => {
     const shown = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
@@ -86,57 +86,60 @@ def test_every_variable_is_given() -> None:
         assert {part.split(":")[0].strip() for part in parts if part.strip()} == variables[name], name
 
 
-def english_in(visitor: Visitor, *names: str) -> list[str]:
-    """English text on the current screen, apart from names."""
+def english_in(visitor: Visitor, language: str) -> list[str]:
+    """English text on the current screen."""
     said: list[str] = visitor.page.evaluate(_SAID)
-    proper = [game.title for game in GAMES.values()] + [*names, "English"]
-    without_names = [re.sub("|".join(map(re.escape, proper)), "", one) for one in said]
-    return [one for one in without_names if ENGLISH.search(one)]
+    return [one for one in said if english.english_in(one, language)]
 
 
-def test_no_english_is_left_beside_the_table(visit: Visit) -> None:
-    visitor = visit(locale="de-DE")
+@EACH_OTHER
+def test_no_english_is_left_beside_the_table(visit: Visit, language: str) -> None:
+    visitor = visit(locale=language)
     forms = [(f"#/new/{game}", "form.create") for game in GAMES]
     for address, shown in (("#/", ".game h2"), ("#/nowhere", "h1"), *forms):
         visitor.open(address)
         visitor.page.wait_for_selector(shown)
-        assert english_in(visitor) == [], address
+        assert english_in(visitor, language) == [], address
     for game in GAMES:
         visitor.open(f"#/rules/{game}")
         visitor.page.wait_for_selector(".rules section")
-        assert english_in(visitor) == [], game
+        assert english_in(visitor, language) == [], game
     visitor.create(next(iter(GAMES)))
-    assert english_in(visitor) == [], "room"
+    assert english_in(visitor, language) == [], "room"
 
 
+@EACH_OTHER
 @pytest.mark.parametrize("game", GAMES)
-def test_no_english_is_left_at_the_table(visit: Visit, served: Served, game: str) -> None:
+def test_no_english_is_left_at_the_table(visit: Visit, served: Served, game: str, language: str) -> None:
     seated = at_table(visit, served, moves=30, game=game)[1]
-    visitor = visit(locale="de-DE")
+    visitor = visit(locale=language)
     visitor.set(ask="always")
     sit(visitor, seated, seated.asked())
     visitor.page.wait_for_selector("[data-place]")
-    assert english_in(visitor) == []
+    assert english_in(visitor, language) == []
     visitor.page.locator(".all-moves summary").click()
     visitor.page.locator(".all-moves button").first.click()
     visitor.page.locator("dialog[open]").wait_for()
-    assert english_in(visitor) == [], "preview"
+    assert english_in(visitor, language) == [], "preview"
 
 
-def test_a_change_of_language_takes_effect_at_once(visit: Visit, served: Served) -> None:
+@EACH_OTHER
+def test_a_change_of_language_takes_effect_at_once(visit: Visit, served: Served, language: str) -> None:
     visitor, seated = at_table(visit, served, game="coralia", moves=6)
+    names = {one: words.catalogue(None, one).say(message("language-name")) for one in LANGUAGES}
     visitor.page.locator(".menu summary").click()
     choices = visitor.page.locator("[name=language] option")
-    assert choices.all_inner_texts() == ["Same as the browser", "English", "Deutsch"]
-    visitor.page.select_option("[name=language]", label="Deutsch")
-    visitor.page.locator(".table-drawing[lang=de]").wait_for()
-    assert english_in(visitor) == []
-    assert visitor.page.locator("html").get_attribute("lang") == "de"
-    asked: Any = served.get(f"{seated.path}?language=de", token=seated.tokens[0]).json["asked"]
+    assert choices.all_inner_texts() == ["Same as the browser", *names.values()]
+    visitor.page.select_option("[name=language]", label=names[language])
+    visitor.page.locator(f".table-drawing[lang={language}]").wait_for()
+    assert english_in(visitor, language) == []
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    asked: Any = served.get(f"{seated.path}?language={language}", token=seated.tokens[0]).json["asked"]
     if seated.asked() != 0:
         assert asked["says"] in visitor.page.locator(".asks").inner_text()
     visitor.page.reload()
-    visitor.page.get_by_text("Einstellungen").wait_for()
+    visitor.page.locator(f"html[lang={language}]").wait_for()
+    visitor.page.locator(f".table-drawing[lang={language}]").wait_for()
 
 
 def test_a_language_that_nobody_speaks_is_passed_over(visit: Visit, served: Served) -> None:

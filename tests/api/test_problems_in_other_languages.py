@@ -1,4 +1,4 @@
-"""Problems in the caller's language: title, detail, remedy, and every fault of a request."""
+"""Problems in a language other than English: title, detail, remedy, and every fault of a request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from service.api import examples
 from service.causes import CAUSES
 from service.engine.message import Message, message
 from service.games import GAMES
-from tests.api.expect import ENGLISH, GERMAN, IN_GERMAN, any_move, problem
+from service.words import FALLBACK
+from tests.api.expect import EACH_OTHER_LANGUAGE, SAYS, accepting, any_move, problem
 from tests.api.judged import JudgedClient, Seated
 
 GEMS = {"game": "island_of_gems"}
@@ -69,16 +70,18 @@ PROBLEMS: dict[str, tuple[str, str, dict[str, Any], Message]] = {
 }
 
 
+@EACH_OTHER_LANGUAGE
 @pytest.mark.parametrize(("kind", "sent"), PROBLEMS.items(), ids=PROBLEMS)
-def test_a_problem_is_explained_in_german(gems: Seated, kind: str, sent: tuple[str, str, Any, Message]) -> None:
+def test_a_problem_is_explained(gems: Seated, kind: str, sent: tuple[str, str, Any, Message], language: str) -> None:
     method, path, more, detail = sent
-    answer = _send(gems, method, path, more, IN_GERMAN)
+    say = SAYS[language]
+    answer = _send(gems, method, path, more, accepting(language))
     said = problem(answer, CAUSES[kind].status, kind)
-    assert answer.headers["Content-Language"] == "de"
-    assert (said["title"], said["remedy"]) == (CAUSES[kind].title(GERMAN), CAUSES[kind].remedy(GERMAN))
-    assert GERMAN.of(detail) in said["detail"]
+    assert answer.headers["Content-Language"] == language
+    assert (said["title"], said["remedy"]) == (CAUSES[kind].title(say), CAUSES[kind].remedy(say))
+    assert say.of(detail) in said["detail"]
     if "errors" not in said:
-        assert said["detail"] == GERMAN.of(detail)
+        assert said["detail"] == say.of(detail)
     in_english = problem(_send(gems, method, path, more, {}), CAUSES[kind].status, kind)
     for member in ("title", "detail", "remedy"):
         assert said[member] != in_english[member]
@@ -94,43 +97,50 @@ def _send(match: Seated, method: str, path: str, more: dict[str, Any], headers: 
     return match.client.call(method, path.format(path=match.path), **sent)
 
 
-def test_every_fault_of_a_request_is_named_in_german(gems: Seated) -> None:
+@EACH_OTHER_LANGUAGE
+def test_every_fault_of_a_request_is_named(gems: Seated, language: str) -> None:
+    say = SAYS[language]
     body = {"decision": "1", "move": {"type": "draw_seahorse_card"}, "colour": "red"}
-    key = {"Idempotency-Key": "short"}
-    answer = gems.client.post(f"{gems.path}/moves?page=2", body, token=gems.tokens[0], headers={**IN_GERMAN, **key})
+    headers = {**accepting(language), "Idempotency-Key": "short"}
+    answer = gems.client.post(f"{gems.path}/moves?page=2", body, token=gems.tokens[0], headers=headers)
     said = problem(answer, 400, "contract_violation")
     assert {(error["where"], error["field"]): error["detail"] for error in said["errors"]} == {
-        ("query", "page"): GERMAN("fault-no-parameter"),
-        ("header", "Idempotency-Key"): GERMAN("fault-pattern", given='"short"', expected="^[!-~]{16,128}$"),
-        ("body", "decision"): GERMAN("fault-type", given='"1"', expected="integer"),
-        ("body", ""): GERMAN("fault-additionalProperties", expected="colour"),
+        ("query", "page"): say("fault-no-parameter"),
+        ("header", "Idempotency-Key"): say("fault-pattern", given='"short"', expected="^[!-~]{16,128}$"),
+        ("body", "decision"): say("fault-type", given='"1"', expected="integer"),
+        ("body", ""): say("fault-additionalProperties", expected="colour"),
     }
-    assert said["detail"].startswith(f"page: {GERMAN('fault-no-parameter')}; Idempotency-Key: ")
+    assert said["detail"].startswith(f"page: {say('fault-no-parameter')}; Idempotency-Key: ")
 
 
-def test_an_illegal_move_is_explained_in_german(gems: Seated) -> None:
+@EACH_OTHER_LANGUAGE
+def test_an_illegal_move_is_explained(gems: Seated, language: str) -> None:
+    say, headers = SAYS[language], accepting(language)
     seat, body = any_move(gems)
     wrong = {**body, "move": {"type": "draw_seahorse_card"}}
-    question = gems.client.get(f"{gems.path}/decision", token=gems.tokens[seat], headers=IN_GERMAN).json["question"]
-    said = problem(gems.move(seat, wrong, headers=IN_GERMAN), 422, "illegal_move")
-    assert said["detail"] == f"{GERMAN('answers-another-question', question='')}{question}"
-    assert said["title"] == CAUSES["illegal_move"].title(GERMAN)
-    assert said["remedy"] == CAUSES["illegal_move"].remedy(GERMAN)
+    question = gems.client.get(f"{gems.path}/decision", token=gems.tokens[seat], headers=headers).json["question"]
+    said = problem(gems.move(seat, wrong, headers=headers), 422, "illegal_move")
+    assert said["detail"] == f"{say('answers-another-question', question='')}{question}"
+    assert said["title"] == CAUSES["illegal_move"].title(say)
+    assert said["remedy"] == CAUSES["illegal_move"].remedy(say)
 
 
+@EACH_OTHER_LANGUAGE
 @pytest.mark.parametrize("kind", CAUSES)
-def test_every_problem_can_be_read_about_in_german(client: JudgedClient, kind: str) -> None:
-    explained = client.get(f"/problems/{kind}", headers=IN_GERMAN).json
-    assert explained["title"] == CAUSES[kind].title(GERMAN) != CAUSES[kind].title(ENGLISH)
-    assert explained["remedy"] == CAUSES[kind].remedy(GERMAN) != CAUSES[kind].remedy(ENGLISH)
+def test_every_problem_can_be_read_about(client: JudgedClient, kind: str, language: str) -> None:
+    say, english = SAYS[language], SAYS[FALLBACK]
+    explained = client.get(f"/problems/{kind}", headers=accepting(language)).json
+    assert explained["title"] == CAUSES[kind].title(say) != CAUSES[kind].title(english)
+    assert explained["remedy"] == CAUSES[kind].remedy(say) != CAUSES[kind].remedy(english)
 
 
-def test_a_verdict_is_in_german(client: JudgedClient) -> None:
-    record = examples.record()
-    same = client.post("/v1/records/verify", record, headers=IN_GERMAN).json
-    assert same == {"same": True, "verdict": GERMAN("record-same"), "where": None}
+@EACH_OTHER_LANGUAGE
+def test_a_verdict_is_in_the_callers_language(client: JudgedClient, language: str) -> None:
+    say, headers, record = SAYS[language], accepting(language), examples.record()
+    same = client.post("/v1/records/verify", record, headers=headers).json
+    assert same == {"same": True, "verdict": say("record-same"), "where": None}
     forged = {**record, "secret": "0" * 64}
-    verdict = client.post("/v1/records/verify", forged, headers=IN_GERMAN).json
-    assert verdict == {"same": False, "verdict": GERMAN("record-secret-broken"), "where": "secret"}
-    said = problem(client.post("/v1/records", forged, headers=IN_GERMAN), 422, "record_differs")
-    assert said["detail"] == GERMAN("record-secret-broken")
+    verdict = client.post("/v1/records/verify", forged, headers=headers).json
+    assert verdict == {"same": False, "verdict": say("record-secret-broken"), "where": "secret"}
+    said = problem(client.post("/v1/records", forged, headers=headers), 422, "record_differs")
+    assert said["detail"] == say("record-secret-broken")
