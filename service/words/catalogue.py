@@ -9,6 +9,7 @@ takes the forms `de` and `que`, for French: "de Bo", but "d’Ada".
 from __future__ import annotations
 
 import logging
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -28,6 +29,7 @@ _NAME_BEGINS, _NAME_ENDS = "\ue000", "\ue001"
 _NO_NAMES = str.maketrans("", "", _NAME_BEGINS + _NAME_ENDS)
 #: Words that a name may be preceded by, and what becomes of them before a vowel.
 _ELIDED = {"de": "d’", "que": "qu’"}
+_VOWEL = re.compile(r"[aeiouæœ]|y[b-df-hj-np-tv-xz]", re.IGNORECASE)
 _SENTENCES = 2**14
 _LOCALES = {"en": "en_GB"}
 
@@ -144,8 +146,7 @@ def _name(part: str, names: Sequence[str]) -> str:
 
 def _begins_with_a_vowel(name: str) -> bool:
     """Whether French elides before it: d’Yves, but de Yann."""
-    first, *rest = unicodedata.normalize("NFD", name).casefold()
-    return first in "aeiouæœ" or (first == "y" and rest[:1] != [] and rest[0] not in "aeiou")
+    return bool(_VOWEL.match(unicodedata.normalize("NFD", name)))
 
 
 @cache
