@@ -60,7 +60,7 @@ island =
 space = das Feld { whereabouts }
     .start = Das Feld { whereabouts }
     .dative = dem Feld { whereabouts }
-    .printed = { printed.accusative } { whereabouts }
+    .printed = { printed.definite } { whereabouts }
     .left = { printed.away } { whereabouts }
     .reached = { printed.towards } { whereabouts }
 
@@ -72,7 +72,7 @@ printed =
         [yellow_shell] gelbe Muschel
        *[numbered_shell] Zahlenmuschel { $value }
     }
-    .accusative =
+    .definite =
     { $printed ->
         [seahorse] das Seepferdchen
         [yellow_shell] die gelbe Muschel

@@ -16,42 +16,46 @@ gem-count =
 position-0 = linksboven
     .heading = Linksboven
     .on = linksboven op
-    .island = eiland linksboven
 position-1 = bovenaan
     .heading = Boven
     .on = bovenaan op
-    .island = bovenste eiland
 position-2 = rechtsboven
     .heading = Rechtsboven
     .on = rechtsboven op
-    .island = eiland rechtsboven
 position-3 = links
     .heading = Links
     .on = links op
-    .island = linkereiland
 position-4 = in het midden
     .heading = Midden
     .on = in het midden van
-    .island = middelste eiland
 position-5 = rechts
     .heading = Rechts
     .on = rechts op
-    .island = rechtereiland
 position-6 = linksonder
     .heading = Linksonder
     .on = linksonder op
-    .island = eiland linksonder
 position-7 = onderaan
     .heading = Onder
     .on = onderaan op
-    .island = onderste eiland
 position-8 = rechtsonder
     .heading = Rechtsonder
     .on = rechtsonder op
-    .island = eiland rechtsonder
 
-island = het { WORD($island, of: "position", form: "island") }
-    .start = Het { WORD($island, of: "position", form: "island") }
+island = het { which-island }
+    .start = Het { which-island }
+
+which-island =
+    { $island ->
+        [0] eiland linksboven
+        [1] bovenste eiland
+        [2] eiland rechtsboven
+        [3] linkereiland
+        [4] middelste eiland
+        [5] rechtereiland
+        [6] eiland linksonder
+        [7] onderste eiland
+       *[8] eiland rechtsonder
+    }
 
 space = het veld { whereabouts }
     .start = Het veld { whereabouts }
@@ -293,7 +297,7 @@ board-title = Island of Gems
 board-turn = Beurt { $turn } van { $turns }
 board-turn-none = Voor de eerste beurt
 board-next-none = Alle edelstenen zijn gelegd
-board-next-on = Volgende edelsteen: { WORD($island, of: "position", form: "island") }
+board-next-on = Volgende edelsteen: { which-island }
 board-next-first = Eerste edelsteen: eiland naar keuze
 board-next-first-flood = Eerste edelsteen: elk droog eiland
 board-next-flooded = Vrije keuze: { WORD($island, of: "position") } is overstroomd
