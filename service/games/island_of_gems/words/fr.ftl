@@ -317,11 +317,11 @@ board-holding = { board-holding-label } { $number }
 ## Le plateau en texte
 
 board-plain-by = { $next }, pour { $who }
-board-plain-flooded = ~{ board-heading } inondée~
+board-plain-flooded = ~{ board-heading }, inondée~
 board-plain-printed-yellow_shell = j
 board-plain-printed-seahorse = h
 board-plain-printed-numbered_shell = { $value }
-board-plain-key = 2 3 coquillage numéroté, j coquillage jaune, h hippocampe, { $gems } gemme, (*) diamant, > < prochaine gemme
+board-plain-key = 2 3 coquillage numéroté, j coquillage jaune, h hippocampe, { $gems } gemme, (*) diamant, > < à jouer
 board-plain-row = Cartes hippocampe, { $cards } dans la pile
 board-plain-player = points { $points }, { $holdings }
 board-plain-secret = Cartes secrètes : { $cards }
