@@ -183,7 +183,7 @@ def test_a_space_says_what_is_there() -> None:
     drawn = ElementTree.fromstring(svg(view, Seating(NAMES, [])))  # noqa: S314
     said = next(one.get("aria-label") or "" for one in drawn.iter() if one.get("data-ref") == f"space:{island}:{space}")
     assert kind in said
-    assert said.endswith("gem of Bob")
+    assert said.endswith("Bob's gem")
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,8 @@ FLOODS = [f"tide:{number:02}" for number in range(1, 10)]
 DIAMOND_TIDES = [f"tide:{number:02}" for number in range(10, 15)]
 
 NAMES = ("Ada", "Bob")
-SPEECHES = {language: Speech(catalogue("service.games.island_of_gems", language), NAMES) for language in ("en", "de")}
+LANGUAGES = ("en", "de", "fr", "nl")
+SPEECHES = {language: Speech(catalogue("service.games.island_of_gems", language), NAMES) for language in LANGUAGES}
 
 Place = tuple[int, int]
 Question = GemToPlace | DiamondToPlace | SeahorseCardToTake | GemToMove

@@ -143,19 +143,19 @@ def test_i5_3_every_space_has_its_neighbours_on_the_nine_by_nine_board() -> None
         (MoveGem(TOP, TOP, TOP, CENTRE), "There is no gem on the top space of the top island."),
         (
             MoveGem(CENTRE, CENTRE, LEFT, RIGHT),
-            "A scuba diver moves a gem by one space, and the right space of the left island is no neighbour of "
-            "the centre space of the centre island.",
+            "A scuba diver moves a gem by one space, and the right space of the left island is not next to the centre "
+            "space of the centre island.",
         ),
         (
             MoveGem(CENTRE, CENTRE, CENTRE, CENTRE),
-            "A scuba diver moves a gem by one space, and the centre space of the centre island is no neighbour of "
-            "the centre space of the centre island.",
+            "A scuba diver moves a gem by one space, and the centre space of the centre island is not next to the "
+            "centre space of the centre island.",
         ),
         (
             MoveGem(CENTRE, CENTRE, CENTRE, TOP),
-            "There is a gem of Bob on the top space of the centre island already.",
+            "There is already one of Bob's gems on the top space of the centre island.",
         ),
-        (MoveGem(CENTRE, CENTRE, CENTRE, LEFT), "There is a diamond on the left space of the centre island already."),
+        (MoveGem(CENTRE, CENTRE, CENTRE, LEFT), "There is already a diamond on the left space of the centre island."),
         (
             MoveGem(CENTRE, TOP, TOP, BOTTOM),
             "The top island is flooded: no gem may move onto it or within it.",

@@ -59,7 +59,7 @@ NEARLY_FULL = position(gem(0), gems=(whole_island(TOP)[:4], whole_island(TOP)[5:
         (
             position(gem(0), sent_to=TOP, tides=[FLOODS[TOP]], turn=3),
             "The top island is flooded. Where does your gem go instead?",
-            "Die Insel oben ist überspült. Wohin kommt dein Edelstein stattdessen?",
+            "Die Insel oben ist überflutet. Wohin kommt dein Edelstein stattdessen?",
         ),
         (
             position(gem(0), sent_to=TOP, gems=(whole_island(TOP), []), turn=3),
@@ -89,8 +89,8 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             PlaceGem(CENTRE, CENTRE),
             "Put a gem on the 3-point shell on the centre space of the centre island: 3 points. The next gem is sent "
             "to the centre island.",
-            "Setze einen Edelstein auf die Zahlenmuschel 3 in der Mitte der Insel in der Mitte: 3 Punkte. Der nächste "
-            "Edelstein wird auf die Insel in der Mitte geschickt.",
+            "Setze einen Edelstein auf die Zahlenmuschel 3 in der Mitte der mittleren Insel: 3 Punkte. Der nächste "
+            "Edelstein wird auf die mittlere Insel geschickt.",
         ),
         (
             position(gem(0)),
@@ -98,7 +98,7 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             PlaceGem(CENTRE, TOP_LEFT),
             "Put a gem on the yellow shell on the top-left space of the centre island: 1 point. The next gem is sent "
             "to the top-left island.",
-            "Setze einen Edelstein auf die gelbe Muschel oben links auf der Insel in der Mitte: 1 Punkt. Der nächste "
+            "Setze einen Edelstein auf die gelbe Muschel oben links auf der mittleren Insel: 1 Punkt. Der nächste "
             "Edelstein wird auf die Insel oben links geschickt.",
         ),
         (
@@ -107,7 +107,7 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             PlaceGem(CENTRE, LEFT),
             "Put a gem on the seahorse on the left space of the centre island: take a seahorse card. The next gem is "
             "sent to the left island.",
-            "Setze einen Edelstein auf das Seepferdchen links auf der Insel in der Mitte: Du nimmst eine "
+            "Setze einen Edelstein auf das Seepferdchen links auf der mittleren Insel: Du nimmst eine "
             "Seepferdchenkarte. Der nächste Edelstein wird auf die Insel links geschickt.",
         ),
         (
@@ -116,7 +116,7 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             PlaceGem(CENTRE, CENTRE),
             "Put a gem on the 3-point shell on the centre space of the centre island: 3 points. It is the last gem of "
             "the match.",
-            "Setze einen Edelstein auf die Zahlenmuschel 3 in der Mitte der Insel in der Mitte: 3 Punkte. Es ist der "
+            "Setze einen Edelstein auf die Zahlenmuschel 3 in der Mitte der mittleren Insel: 3 Punkte. Es ist der "
             "letzte Edelstein der Partie.",
         ),
         (
@@ -125,26 +125,26 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             PlaceDiamond(TOP_LEFT, CENTRE),
             "Put a diamond on the seahorse on the centre space of the top-left island: at the end it pays 2 points to "
             "whoever has the majority on that island.",
-            "Setze einen Diamanten auf das Seepferdchen in der Mitte der Insel oben links: Am Ende bringt er 2 Punkte "
-            "für die Person mit der Mehrheit auf dieser Insel.",
+            "Setze einen Diamanten auf das Seepferdchen in der Mitte der Insel oben links: Am Ende bringt er der "
+            "Person mit der Mehrheit auf dieser Insel 2 Punkte.",
         ),
         (
             A_CARD,
             1,
             TakeSeahorseCard(YELLOW[TOP]),
-            "Take the yellow shell card of the bottom island: at the end 2 points for each of your gems there, right "
+            "Take the yellow shell card for the bottom island: at the end 2 points for each of your gems there, right "
             "now 4 points in all.",
-            "Nimm die gelbe Muschelkarte der Insel unten: am Ende 2 Punkte für jeden deiner Edelsteine dort, im Moment "
-            "insgesamt 4 Punkte.",
+            "Nimm die gelbe Muschelkarte für die Insel unten: am Ende 2 Punkte für jeden deiner Edelsteine dort, im "
+            "Moment insgesamt 4 Punkte.",
         ),
         (
             A_CARD,
             1,
             TakeSeahorseCard(WHITE[0]),
-            "Take the white shell card of the bottom-right island: at the end 2 points for each gem that Ada has "
-            "there, right now 0 points in all.",
-            "Nimm die weiße Muschelkarte der Insel unten rechts: am Ende 2 Punkte für jeden Edelstein von Ada dort, im "
-            "Moment insgesamt 0 Punkte.",
+            "Take the white shell card for the bottom-right island: at the end 2 points for each of Ada's gems there, "
+            "right now 0 points in all.",
+            "Nimm die weiße Muschelkarte für die Insel unten rechts: am Ende 2 Punkte für jeden Edelstein von Ada "
+            "dort, im Moment insgesamt 0 Punkte.",
         ),
         (
             A_CARD,
@@ -165,8 +165,8 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             1,
             DrawSeahorseCard(),
             "Take the unseen top card of the deck: a shell card stays secret, a scuba diver is played at once.",
-            "Nimm die oberste Karte des Stapels, ohne sie zu kennen: Eine Muschelkarte bleibt geheim, ein Taucher wird "
-            "sofort gespielt.",
+            "Ziehe verdeckt die oberste Karte des Stapels: Eine Muschelkarte bleibt geheim, ein Taucher wird sofort "
+            "gespielt.",
         ),
         (
             A_DIVE,
@@ -192,8 +192,8 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             A_DIVE,
             1,
             MoveGem(TOP_LEFT, TOP, TOP_LEFT, LEFT),
-            "Move the gem of Ada from the 2-point shell on the top space of the top-left island to the yellow shell on "
-            "the left space of the top-left island: Ada loses 1 point and you score 2 points for the scuba diver.",
+            "Move Ada's gem from the 2-point shell on the top space of the top-left island to the yellow shell on the "
+            "left space of the top-left island: Ada loses 1 point and you score 2 points for the scuba diver.",
             "Bewege den Edelstein von Ada von der Zahlenmuschel 2 oben auf der Insel oben links zur gelben Muschel "
             "links auf der Insel oben links; Ada verliert 1 Punkt und du erhältst 2 Punkte für den Taucher.",
         ),
@@ -201,9 +201,8 @@ def test_a_decision_is_a_question(state: State, english: str, german: str) -> No
             position(dive(1), gems=([(BOTTOM, TOP)], [])),
             1,
             MoveGem(BOTTOM, TOP, BOTTOM, TOP_LEFT),
-            "Move the gem of Ada from the seahorse on the top space of the bottom island to the seahorse on the "
-            "top-left space of the bottom island: you score 2 points for the scuba diver and Ada takes a "
-            "seahorse card.",
+            "Move Ada's gem from the seahorse on the top space of the bottom island to the seahorse on the top-left "
+            "space of the bottom island: you score 2 points for the scuba diver and Ada takes a seahorse card.",
             "Bewege den Edelstein von Ada vom Seepferdchen oben auf der Insel unten zum Seepferdchen oben links auf "
             "der Insel unten; du erhältst 2 Punkte für den Taucher und Ada nimmt eine Seepferdchenkarte.",
         ),
@@ -288,31 +287,31 @@ REFUSING = position(
             position(gem(0), tides=[FLOODS[LEFT]]),
             PlaceGem(LEFT, TOP),
             "The left island is flooded: nobody can visit it.",
-            "Die Insel links ist überspült: Dort kann niemand setzen.",
+            "Die Insel links ist überflutet: Dort kann niemand setzen.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, CENTRE, CENTRE, TOP_LEFT),
-            "There is one of your gems on the top-left space of the centre island already.",
-            "Auf dem Feld oben links auf der Insel in der Mitte liegt schon einer deiner Edelsteine.",
+            "There is already one of your gems on the top-left space of the centre island.",
+            "Auf dem Feld oben links auf der mittleren Insel liegt schon einer deiner Edelsteine.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, CENTRE, CENTRE, TOP),
-            "There is a gem of Bob on the top space of the centre island already.",
-            "Auf dem Feld oben auf der Insel in der Mitte liegt schon ein Edelstein von Bob.",
+            "There is already one of Bob's gems on the top space of the centre island.",
+            "Auf dem Feld oben auf der mittleren Insel liegt schon ein Edelstein von Bob.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, CENTRE, CENTRE, LEFT),
-            "There is a diamond on the left space of the centre island already.",
-            "Auf dem Feld links auf der Insel in der Mitte liegt schon ein Diamant.",
+            "There is already a diamond on the left space of the centre island.",
+            "Auf dem Feld links auf der mittleren Insel liegt schon ein Diamant.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, LEFT, CENTRE, BOTTOM),
             "The diamond on the left space of the centre island never moves.",
-            "Der Diamant auf dem Feld links auf der Insel in der Mitte wird nie bewegt.",
+            "Der Diamant auf dem Feld links auf der mittleren Insel wird nie bewegt.",
         ),
         (
             REFUSING,
@@ -323,34 +322,34 @@ REFUSING = position(
         (
             REFUSING,
             MoveGem(CENTRE, CENTRE, LEFT, RIGHT),
-            "A scuba diver moves a gem by one space, and the right space of the left island is no neighbour of the "
-            "centre space of the centre island.",
+            "A scuba diver moves a gem by one space, and the right space of the left island is not next to the centre "
+            "space of the centre island.",
             "Ein Taucher bewegt einen Edelstein um ein Feld, aber das Feld rechts auf der Insel links liegt nicht "
-            "neben dem Feld in der Mitte der Insel in der Mitte.",
+            "neben dem Feld in der Mitte der mittleren Insel.",
         ),
         (
             REFUSING,
             MoveGem(CENTRE, TOP, TOP, BOTTOM),
             "The top island is flooded: no gem may move onto it or within it.",
-            "Die Insel oben ist überspült: Kein Edelstein darf dorthin oder innerhalb der Insel bewegt werden.",
+            "Die Insel oben ist überflutet: Kein Edelstein darf dorthin oder innerhalb der Insel bewegt werden.",
         ),
         (
             position(card(0), row=[YELLOW[3]]),
             TakeSeahorseCard(WHITE[TOP]),
-            "The open row does not hold the white shell card of the top island.",
-            "In der offenen Reihe liegt die weiße Muschelkarte der Insel oben nicht.",
+            "The open row does not contain the white shell card for the top island.",
+            "In der offenen Reihe liegt die weiße Muschelkarte für die Insel oben nicht.",
         ),
         (
             position(card(0), row=[YELLOW[3]]),
             TakeSeahorseCard(DIVERS[0]),
-            "The open row does not hold this scuba diver.",
+            "The open row does not contain this scuba diver.",
             "In der offenen Reihe liegt dieser Taucher nicht.",
         ),
         (
             position(card(0), row=[YELLOW[3]], deck=[]),
             DrawSeahorseCard(),
-            "The seahorse deck is empty: take a card of the open row.",
-            "Der Seepferdchenstapel ist leer: Nimm eine Karte der offenen Reihe.",
+            "The seahorse deck is empty: take a card from the open row.",
+            "Der Seepferdchenstapel ist leer: Nimm eine Karte aus der offenen Reihe.",
         ),
     ],
 )

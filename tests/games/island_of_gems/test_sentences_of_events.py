@@ -50,17 +50,17 @@ SETUP = Setup(2, GemsOptions())
         ),
         (
             SeahorseRowDealt(cards=[YELLOW[TOP], WHITE[CENTRE], DIVERS[0]], islands=[[1, 7], [4, 4], []]),
-            "The open row was dealt: a yellow shell card (2 points for each gem of its holder, on the top island for "
-            "Ada and on the bottom island for Bob), a white shell card (1 point for each gem of the other player, on "
-            "the centre island) and a scuba diver.",
+            "The open row was dealt: a yellow shell card (2 points for each of its holder's gems, on the top island "
+            "for Ada and on the bottom island for Bob), a white shell card (1 point for each of the other player's "
+            "gems, on the centre island) and a scuba diver.",
             "Die offene Reihe wurde ausgelegt: eine gelbe Muschelkarte (2 Punkte je eigenem Edelstein, für Ada auf der "
             "Insel oben und für Bob auf der Insel unten), eine weiße Muschelkarte (1 Punkt je fremdem Edelstein, auf "
-            "der Insel in der Mitte) und ein Taucher.",
+            "der mittleren Insel) und ein Taucher.",
         ),
         (
             SeahorseRowRefilled(card=DIVERS[0], islands=[]),
             "The open row was refilled with a scuba diver.",
-            "Die offene Reihe wurde ergänzt um einen Taucher.",
+            "Neu in der offenen Reihe: ein Taucher.",
         ),
         (
             FloodEnded(island=LEFT),
@@ -70,7 +70,7 @@ SETUP = Setup(2, GemsOptions())
         (
             TideCardRevealed(card=FLOODS[CENTRE], kind="flood", island=CENTRE),
             "A tide card flooded the centre island.",
-            "Eine Gezeitenkarte überspülte die Insel in der Mitte.",
+            "Eine Gezeitenkarte überflutete die mittlere Insel.",
         ),
         (
             TideCardRevealed(card=DIAMOND_TIDES[0], kind="diamond", island=None),
@@ -85,11 +85,11 @@ SETUP = Setup(2, GemsOptions())
         (
             GemPlaced(seat=1, island=CENTRE, space=TOP_LEFT, kind="numbered_shell", value=2),
             "Bob put a gem on the 2-point shell on the top-left space of the centre island.",
-            "Bob setzte einen Edelstein auf die Zahlenmuschel 2 oben links auf der Insel in der Mitte.",
+            "Bob setzte einen Edelstein auf die Zahlenmuschel 2 oben links auf der mittleren Insel.",
         ),
         (
             SeahorseCardTaken(seat=1, source="row", card=YELLOW[TOP], island=BOTTOM),
-            "Bob took a yellow shell card (2 points for each gem of its holder on the bottom island) from the open "
+            "Bob took a yellow shell card (2 points for each of its holder's gems on the bottom island) from the open "
             "row.",
             "Bob nahm aus der offenen Reihe eine gelbe Muschelkarte (2 Punkte je eigenem Edelstein auf der Insel "
             "unten).",
@@ -109,7 +109,7 @@ SETUP = Setup(2, GemsOptions())
                 seat=0, owner=1, island=0, space=3, to_island=3, to_space=0,
                 kind="yellow_shell", value=1, to_kind="seahorse", to_value=0,
             ),
-            "With a scuba diver, Ada moved a gem of Bob from the yellow shell on the left space of the top-left "
+            "With a scuba diver, Ada moved one of Bob's gems from the yellow shell on the left space of the top-left "
             "island to the seahorse on the top-left space of the left island.",
             "Ada bewegte mit einem Taucher einen Edelstein von Bob von der gelben Muschel links auf der Insel oben "
             "links zum Seepferdchen oben links auf der Insel links.",
@@ -126,10 +126,10 @@ SETUP = Setup(2, GemsOptions())
         ),
         (
             SecretCardsShown(seat=0, cards=[WHITE[TOP], YELLOW[CENTRE]], islands=[TOP, CENTRE]),
-            "Ada showed the secret cards: a white shell card (1 point for each gem of the other player on the top "
-            "island) and a yellow shell card (1 point for each gem of its holder on the centre island).",
-            "Ada zeigte die geheimen Karten: eine weiße Muschelkarte (1 Punkt je fremdem Edelstein auf der Insel oben) "
-            "und eine gelbe Muschelkarte (1 Punkt je eigenem Edelstein auf der Insel in der Mitte).",
+            "At the end, Ada revealed: a white shell card (1 point for each of the other player's gems on the top "
+            "island) and a yellow shell card (1 point for each of its holder's gems on the centre island).",
+            "Am Ende deckte Ada auf: eine weiße Muschelkarte (1 Punkt je fremdem Edelstein auf der Insel oben) und "
+            "eine gelbe Muschelkarte (1 Punkt je eigenem Edelstein auf der mittleren Insel).",
         ),
     ],
 )  # fmt: skip
@@ -141,7 +141,7 @@ def test_an_event_says_what_happened(event: Event, english: str, german: str) ->
 def test_a_tie_break_names_the_winner() -> None:
     over = reason(MatchOver(winners=[1], decided_by="majorities", compared=[3, 4]))
     assert said(over) == "The points are level, and Bob wins with more majorities, 4 to 3."
-    assert said(over, "de") == "Nach Punkten steht es gleich, und Bob gewinnt mit mehr Mehrheiten, 4 zu 3."
+    assert said(over, "de") == "Nach Punkten herrscht Gleichstand, und Bob gewinnt mit mehr Mehrheiten, 4 zu 3."
 
 
 def test_a_panel_lists_what_a_player_has() -> None:
@@ -159,9 +159,9 @@ def test_a_panel_lists_what_a_player_has() -> None:
         "Majorities": "1",
         "Yellow shells covered": "0",
         "Numbered shells covered": "1",
-        "Yellow shell card": "2 points for each gem of its holder on the top island",
+        "Yellow shell card": "2 points for each of its holder's gems on the top island",
         "Scuba divers": "1",
-        "White shell card, drawn unseen": "2 points for each gem of the other player on the top-left island",
+        "White shell card, drawn unseen": "2 points for each of the other player's gems on the top-left island",
     }
     assert [(item.id, item.value) for item in GAME.panel(view, 1)][6:] == [("secret_cards", 2)]
 

@@ -85,7 +85,7 @@ def _draw_player(sheet: TableSheet, x: float, y: float, player: GemsPlayer) -> N
         sheet.pen.text(x + 324, y + 46, str(score), 38, "end", font_weight=700)
         for place, item in enumerate(counts(player)):
             line, column = divmod(place, 2)
-            _draw_holding(sheet, x + 12 + 150 * column, 132 + 30 * column, y + 80 + 30 * line, seat, item)
+            _draw_holding(sheet, x + 12 + 150 * column, 138 + 24 * column, y + 80 + 30 * line, seat, item)
 
 
 def _player_words(sheet: TableSheet, player: GemsPlayer) -> str:

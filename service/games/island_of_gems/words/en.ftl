@@ -53,8 +53,8 @@ printed =
     }
 
 there-open = open
-there-gem = gem of { $who }
-    .indefinite = a gem of { $who }
+there-gem = { $who }'s gem
+    .indefinite = one of { $who }'s gems
 there-own_gem = your gem
     .indefinite = one of your gems
 there-diamond = diamond
@@ -62,24 +62,24 @@ there-diamond = diamond
 
 ## Cards: as somebody holds them, and as they are in the open row
 
-card-yellow_shell = the yellow shell card of { island }
+card-yellow_shell = the yellow shell card for { island }
     .indefinite = a yellow shell card ({ pays-yellow_shell })
-card-white_shell = the white shell card of { island }
+card-white_shell = the white shell card for { island }
     .indefinite = a white shell card ({ pays-white_shell })
 card-scuba_diver = the scuba diver
     .indefinite = a scuba diver
     .this = this scuba diver
 
-pays-yellow_shell = { point-count } for each gem of its holder on { island }
-pays-white_shell = { point-count } for each gem of the other player on { island }
+pays-yellow_shell = { point-count } for each of its holder's gems on { island }
+pays-white_shell = { point-count } for each of the other player's gems on { island }
 pays-scuba_diver = move a gem at once, { point-count }
 
 row_card-yellow_shell = a yellow shell card ({ would_pay-yellow_shell })
 row_card-white_shell = a white shell card ({ would_pay-white_shell })
 row_card-scuba_diver = a scuba diver
 
-would_pay-yellow_shell = { point-count } for each gem of its holder, { $where }
-would_pay-white_shell = { point-count } for each gem of the other player, { $where }
+would_pay-yellow_shell = { point-count } for each of its holder's gems, { $where }
+would_pay-white_shell = { point-count } for each of the other player's gems, { $where }
 counted-for = on { island } for { $who }
 counted-for-both = on { island }
 
@@ -121,7 +121,7 @@ move-take_seahorse_card-yellow_shell =
        *[other] { $now } points
     } in all.
 move-take_seahorse_card-white_shell =
-    Take { $card }: at the end { point-count } for each gem that { $other } has there, right now { $now ->
+    Take { $card }: at the end { point-count } for each of { $other }'s gems there, right now { $now ->
         [one] { $now } point
        *[other] { $now } points
     } in all.
@@ -135,7 +135,7 @@ move-draw_seahorse_card = Take the unseen top card of the deck: a shell card sta
 move-move_gem =
     { $own ->
         [yes] Move your gem from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }: { $effects }.
-       *[no] Move the gem of { $other } from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }: { $effects }.
+       *[no] Move { $other }'s gem from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }: { $effects }.
     }
 effect-points =
     { $own ->
@@ -159,12 +159,12 @@ effect-card =
 
 sent-elsewhere = The last gem sends yours to { island }, which has an open space.
 island-flooded = { island.start } is flooded: nobody can visit it.
-space-taken = There is { WORD($there, form: "indefinite") } on { space } already.
-card-not-in-row = The open row does not hold { WORD($card, form: "this") }.
-deck-empty = The seahorse deck is empty: take a card of the open row.
+space-taken = There is already { WORD($there, form: "indefinite") } on { space }.
+card-not-in-row = The open row does not contain { WORD($card, form: "this") }.
+deck-empty = The seahorse deck is empty: take a card from the open row.
 diamond-stays = The diamond on { space } never moves.
 no-gem-there = There is no gem on { space }.
-not-a-neighbour = A scuba diver moves a gem by one space, and { $end } is no neighbour of { $start }.
+not-a-neighbour = A scuba diver moves a gem by one space, and { $end } is not next to { $start }.
 dive-to-flooded = { island.start } is flooded: no gem may move onto it or within it.
 
 ## What was unknown
@@ -172,7 +172,7 @@ dive-to-flooded = { island.start } is flooded: no gem may move onto it or within
 met-open_row = the three cards of the open row
 met-seahorse_card = a card of the seahorse deck
 met-tide_card = a card of the tide deck
-met-secret_cards = the secret shell cards of { $who }
+met-secret_cards = { $who }'s secret shell cards
 
 ## Events
 
@@ -196,9 +196,9 @@ event-seahorse_row_refilled = The open row was refilled with { $card }.
 event-gem_moved =
     { $own ->
         [yes] With a scuba diver, { $who } moved one of their own gems from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }.
-       *[no] With a scuba diver, { $who } moved a gem of { $owner } from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }.
+       *[no] With a scuba diver, { $who } moved one of { $owner }'s gems from { WORD($start, form: "printed") } to { WORD($end, form: "printed") }.
     }
-event-secret_cards_shown = { $who } showed the secret cards: { WORD($cards, form: "indefinite") }.
+event-secret_cards_shown = At the end, { $who } revealed: { WORD($cards, form: "indefinite") }.
 
 ## How a match ends
 
@@ -257,9 +257,9 @@ piece-diamond = Diamond
 piece-seahorse_card = Seahorse card
     .explains = Face down: a yellow or white shell card, or a scuba diver.
 piece-yellow_shell_card = Yellow shell card
-    .explains = At the end it pays its number for each gem of its holder on one island. The player opposite the starting player reads it upside down.
+    .explains = At the end it pays its number for each of its holder's gems on one island. The player opposite the starting player reads it upside down.
 piece-white_shell_card = White shell card
-    .explains = At the end it pays its number to its holder for each gem of the other player on one island. The player opposite the starting player reads it upside down.
+    .explains = At the end it pays its number to its holder for each of the other player's gems on one island. The player opposite the starting player reads it upside down.
 piece-scuba_diver = Scuba diver
     .explains = Played at once: move any gem to a neighbouring open space, and score 2 points.
 piece-flood_card = Flood card
@@ -298,7 +298,7 @@ board-card-unseen = { $card }: { $pays }, drawn unseen
 board-card-short-yellow_shell = per own gem
 board-card-short-white_shell = per other's gem
 board-card-short-scuba_diver = move a gem
-board-counts = { point-count } for each gem that { $whose } has on { island }
+board-counts = { point-count } for each of { $whose }'s gems on { island }
 board-held = Cards: { $cards }
 board-held-secret = Secret card
 
@@ -308,7 +308,7 @@ board-tides-next = Next tide after { gem-count }
 board-tides-next-now = Next tide after this turn
 board-tides-next-none = No more tides to come
 board-tide = Tide card, { $tide }
-board-tide-holds = Tide card, { $tide }: it holds now
+board-tide-holds = Tide card, { $tide }: now in force
 board-tide-diamond = diamonds
 board-tide-flood = { island } floods
 
