@@ -177,6 +177,7 @@ def test_german_labels() -> None:
     assert labels["line:column_4"] == "Spalte 4 der Gärtnerei: 1 Koralle für 1 Geld"
     assert labels["out"] == "Eine Koralle abwerfen, sie kommt aus dem Spiel: \u22123 Punkte"
     assert BOARD.text(view, seating, GERMAN).startswith("Reef Gardens. Spielzug 1: ")
+    assert "\nGärtnerei (Preis)  Spalte 1 (2)  " in BOARD.text(view, seating, GERMAN)
 
 
 def test_names_can_be_anything() -> None:

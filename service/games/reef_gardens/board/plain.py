@@ -103,22 +103,19 @@ def _nursery(view: GardensView, say: Say) -> list[str]:
     """The fields in their places, with the price of each line at its head."""
     columns, rows = ([line for line in view.lines if line.line.startswith(way)] for way in ("column", "row"))
     corals = {field.number: _coral(say, field.coral) for field in view.nursery}
-    heads = [_priced(say, line) for line in columns]
-    return [_nursery_row(say("board-plain-nursery"), heads)] + [
-        _nursery_row(
+    table = [(say("board-plain-nursery"), [_priced(say, line) for line in columns])] + [
+        (
             _priced(say, line),
             [next((corals[number] for number in line.numbers if number in column.numbers), "") for column in columns],
         )
         for line in rows
     ]
+    width = max(len(head) for head, _ in table) + 2
+    return [f"{head:<{width}}{''.join(f'{cell:<14}' for cell in cells)}".rstrip() for head, cells in table]
 
 
 def _priced(say: Say, line: GardensLine) -> str:
     return f"{labels.line_name(say, line)} ({line.price})"
-
-
-def _nursery_row(head: str, cells: Iterable[str]) -> str:
-    return f"{head:<17}{''.join(f'{cell:<14}' for cell in cells)}".rstrip()
 
 
 def _beside(view: GardensView, say: Say) -> list[str]:
