@@ -19,7 +19,13 @@ from service.games.coralia import GAME
 from service.games.coralia.board import BOARD
 from service.games.coralia.board.palette import PALETTES
 from service.games.coralia.components import CARDS, SPACES, TURTLES
-from service.games.coralia.moves import DiceToLock, SpecialDieToPlace
+from service.games.coralia.moves import (
+    ChestToRecover,
+    DiceToLock,
+    LeftoverCardToDraw,
+    SpecialDieToPlace,
+    StarfishToCarryOut,
+)
 from service.games.coralia.state import State
 from service.games.coralia.view import CoraliaView
 from tests.games.coralia.positions import card, position
@@ -33,7 +39,8 @@ COMPONENT = re.compile(r"(?:card|stingray|turtle|chest):\d\d")
 
 @cache
 def positions(seats: int, number: int = 1) -> list[State]:
-    match = Match(GAME, seats, every_options(GAME)[0], number.to_bytes(32, "big"))
+    options = every_options(GAME)
+    match = Match(GAME, seats, options[number % len(options)], number.to_bytes(32, "big"))
     first = start(match)
     return [first.state, *(step.after for step in walk(match, first))]
 
@@ -160,6 +167,22 @@ def may_lock(state: State) -> bool:
     return bool(state.pending) and isinstance(state.pending[-1], DiceToLock)
 
 
+def test_c10_1_cards_can_be_set_aside_where_one_may_be() -> None:
+    for each, may_be in ((card("spare_chest"), True), (card("two_reefs"), True), (card("jellyfish"), False)):
+        state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [each]})
+        assert ("aside" in refs(drawn(state, 0))) == may_be
+        shown = position(StarfishToCarryOut(seats=[0]), shown={0: [each]})
+        assert "aside" not in refs(drawn(shown, 0))
+
+
+@pytest.mark.parametrize("may_stop", [True, False])
+def test_c10_1_a_card_can_be_stopped_where_it_may_be(may_stop: bool) -> None:
+    chests = ChestToRecover(seats=[0], reefs=["red", "blue"], may_stop=may_stop)
+    cards = LeftoverCardToDraw(seats=[0], dice=1, piles=["fish"], may_stop=may_stop)
+    for decision in (chests, cards):
+        assert ("stop" in refs(drawn(position(decision), 0))) == may_stop
+
+
 def test_a_special_die_is_drawn_once() -> None:
     state = position(SpecialDieToPlace(seats=[0], symbol="pearl"))
     assert refs(drawn(state)).count("special_die") == 1
@@ -168,9 +191,9 @@ def test_a_special_die_is_drawn_once() -> None:
 def test_a_pile_says_what_the_viewer_put_under_it() -> None:
     state = position(SpecialDieToPlace(seats=[0], symbol="pearl"), piles={"fish": [PUFFER, LION]})
     state.piles["fish"].returned_by = [0]
-    assert label(drawn(state, 0), "pile:fish") == "The fish pile, 2 cards; you know of a lionfish under 1 card"
+    assert label(drawn(state, 0), "pile:fish") == "The fish pile, 2 cards; you know of a fire fish under 1 card"
     assert label(drawn(state, 1), "pile:fish") == "The fish pile, 2 cards"
-    assert "fish 2 (you know Lionfish below 1)" in text(view_of(state, 0), seating_of(state))
+    assert "fish 2 (you know Fire fish below 1)" in text(view_of(state, 0), seating_of(state))
 
 
 def test_who_is_asked_is_framed_and_named() -> None:

@@ -17,6 +17,7 @@ from service.games.coralia.components import (
     DieColour,
     PileName,
     Space,
+    SpecialDieOption,
     Symbol,
 )
 from service.games.coralia.moves import (
@@ -98,6 +99,7 @@ class State(records.State, kw_only=True):
     spare_turtles: list[str] = []
     spare_chests: list[str] = []
     players: list[Player] = []
+    special_die: SpecialDieOption = "reef_first"
     pending: list[
         DieToPick
         | DiceToLock
@@ -137,6 +139,10 @@ class State(records.State, kw_only=True):
     def can_use(self, die: Die, seat: int) -> bool:
         """C3.6 and C3.7: on the reef, or on the island because its space is occupied."""
         return die.symbol in self.reefs[die.colour].dice or self.can_take(die.colour, die.symbol, seat)
+
+    def chests_on(self, reefs: list[Colour]) -> list[Colour]:
+        """Those of the reefs where a chest still lies."""
+        return [reef for reef in reefs if self.reefs[reef].chest is not None]
 
     def leftover_dice(self, colours: list[Colour]) -> int:
         """How many dice of these colours are left on the station or in the supply (C10.1)."""

@@ -11,6 +11,7 @@ from service.games.coralia.components import (
     CARDS,
     CHESTS,
     TURTLES,
+    CardColours,
     CardId,
     Colour,
     DieColour,
@@ -21,7 +22,7 @@ from service.games.coralia.components import (
     TurtleTile,
 )
 from service.games.coralia.events import CoraliaDie
-from service.games.coralia.moves import SeaCardToKeep, SpecialDieToPlace
+from service.games.coralia.moves import ChestToRecover, LeftoverCardToDraw, SeaCardToKeep, SpecialDieToPlace
 from service.games.coralia.state import Pile, Player, Reef, State
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
@@ -79,6 +80,7 @@ class KnownCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: CardId
     face: Face
     above: Annotated[int, msgspec.Meta(ge=0, description="How many cards of the pile lie on top of it.")]
+    colours: CardColours = msgspec.UNSET
 
 
 class CoraliaPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +138,7 @@ class CoraliaView(View, tag="coralia", frozen=True):
     station: Annotated[list[CoraliaDie], msgspec.Meta(description="The rolled dice on the station, in their order.")]
     picked: Annotated[list[Colour], msgspec.Meta(description="Dice taken from the supply and not rolled yet.")]
     special_die: Annotated[Symbol | None, msgspec.Meta(description="A special die that is rolled and not yet placed.")]
+    may_stop: Annotated[bool, msgspec.Meta(description="Whether who is to decide may stop carrying out a card.")]
     piles: CoraliaPiles
     stingrays: Annotated[list[SeaCard], msgspec.Meta(description="The stingray cards that nobody has taken.")]
     spare_turtles: list[TurtleTile]
@@ -163,6 +166,7 @@ def view(state: State, viewer: int | None) -> CoraliaView:
         station=[CoraliaDie(die.colour, die.symbol) for die in state.station],
         picked=state.picked,
         special_die=asked.symbol if isinstance(asked, SpecialDieToPlace) else None,
+        may_stop=isinstance(asked, ChestToRecover | LeftoverCardToDraw) and asked.may_stop,
         piles=CoraliaPiles(**{name: _pile(pile, viewer) for name, pile in state.piles.items()}),
         stingrays=_cards(state.stingrays),
         spare_turtles=[TURTLES[turtle] for turtle in state.spare_turtles],
@@ -189,7 +193,7 @@ def _reef(colour: Colour, reef: Reef, diver: int | None) -> CoraliaReef:
 
 def _pile(pile: Pile, viewer: int | None) -> CoraliaPile:
     known = [
-        KnownCard(id=card, face=CARDS[card].face, above=len(pile.cards) - 1 - position)
+        KnownCard(card, CARDS[card].face, above=len(pile.cards) - 1 - position, colours=CARDS[card].colours)
         for position, (card, returned_by) in enumerate(zip(pile.cards, pile.returned_by, strict=False))
         if returned_by == viewer
     ]

@@ -24,10 +24,14 @@ from service.games.coralia.moves import (
     PlaceDie,
     PlaceSpecialDie,
     RecoverChest,
+    ReturnSpecialDie,
     SeaCardToKeep,
+    SetStarfishAside,
     SpareChestToTake,
     SpecialDieToPlace,
     StarfishToCarryOut,
+    StopDrawing,
+    StopRecovering,
     TakeSpareChest,
     TurtleToCopy,
 )
@@ -65,11 +69,16 @@ def test_questions() -> None:
     )
     assert asked(position(DiceToLock(seats=[0]), owned_turtles={0: ["jellyfish", "stingray"]})) == (
         "Which dice do your turtles lock, so that they are not rolled? You can lock up to 2 of the old dice, or none.",
-        "Welche Würfel halten deine Schildkröten fest? Du kannst bis zu 2 der alten Würfel festhalten oder keinen.",
+        "Welche Würfel lagerst du auf deinen Schildkröten zwischen? "
+        "Du kannst bis zu 2 der alten Würfel zwischenlagern oder keinen.",
     )
     assert asked(position(SpecialDieToPlace(seats=[0], symbol="octopus"))) == (
         "On which reef do you put the special die? It shows an octopus.",
-        "Auf welches Riff setzt du den Spezialwürfel? Er zeigt einen Oktopus.",
+        "Auf welches Riff setzt du den Sonderwürfel? Er zeigt einen Kraken.",
+    )
+    assert asked(position(SpecialDieToPlace(seats=[0], symbol="pearl"), special_die="free")) == (
+        "Where do you put the special die, on a reef or back on the island? It shows a pearl.",
+        "Wohin setzt du den Sonderwürfel, auf ein Riff oder wieder auf die Insel? Er zeigt eine Perle.",
     )
     assert asked(position(LeftoverCardToDraw(seats=[0], dice=1, piles=[]))) == (
         "From which pile do you draw for the last leftover die?",
@@ -84,7 +93,7 @@ def test_questions() -> None:
         (SeaCardToKeep(seats=[0], pile="fish", cards=[]), "Which of these cards do you keep?"),
         (SpareChestToTake(seats=[0]), "Which spare chest do you take?"),
         (StarfishToCarryOut(seats=[0]), "Which starfish card do you carry out next?"),
-        (ChestToRecover(seats=[0], reefs=["red", "yellow"]), "Which chest do you recover next?"),
+        (ChestToRecover(seats=[0], reefs=["red", "blue"]), "Which chest do you recover first?"),
     ],
 )
 def test_questions_that_are_always_the_same(decision: Decision, question: str) -> None:
@@ -103,16 +112,24 @@ def test_picking() -> None:
     state = position(DieToPick(seats=[0]), station=OLD)
     assert both(state, PickDie("blue")) == (
         "Take a blue die from the supply (5 left) to roll it.",
-        "Nimm einen blauen Würfel aus dem Vorrat (noch 5), um ihn zu werfen.",
+        "Nimm einen blauen Würfel aus dem Vorrat (noch 5), um ihn zu würfeln.",
     )
 
 
 def test_locking() -> None:
     state = position(DiceToLock(seats=[0]), station=OLD)
-    assert both(state, LockDice(())) == ("Lock no die: roll all four.", "Halte keinen Würfel fest: Wirf alle vier.")
+    assert both(state, LockDice(())) == (
+        "Lock no die: roll all four.",
+        "Lagere keinen Würfel zwischen: Würfle alle vier.",
+    )
     assert both(state, LockDice((0, 2))) == (
         "Lock the blue diver and the yellow pearl, and roll the other dice.",
-        "Halte den blauen Taucher und die gelbe Perle fest und wirf die anderen Würfel.",
+        "Lagere den blauen Taucher und die gelbe Perle zwischen und würfle die anderen Würfel.",
+    )
+    state = position(DiceToLock(seats=[0]), station=("violet octopus", *OLD[1:]))
+    assert both(state, LockDice((0,))) == (
+        "Lock the violet octopus, and roll the other dice.",
+        "Lagere den lilafarbenen Kraken zwischen und würfle die anderen Würfel.",
     )
 
 
@@ -127,7 +144,7 @@ def test_locking() -> None:
             "Seesternfeld",
             "Sieh dir 3 Seesternkarten an und behalte 1",
         ),
-        ("octopus", "settle an octopus for 2 points", "Oktopusfeld", "Siedle einen Oktopus an und erhalte 2 Punkte"),
+        ("octopus", "settle an octopus for 2 points", "Krakenfeld", "Setze einen Kraken ein und erhalte 2 Punkte"),
         ("diver", "your diver goes there", "Taucherfeld", "Dein Taucher geht dorthin"),
         (
             "turtle",
@@ -181,8 +198,8 @@ def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
     assert both(state, PlaceDie(0, "reef")) == (
         "Put the blue die on the octopus space of its reef: settle an octopus for 1 point, "
         "and the octopus on another reef pays its owner 1 point.",
-        "Setze den blauen Würfel auf das Oktopusfeld seines Riffs: Siedle einen Oktopus an und erhalte 1 Punkt; "
-        "der Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört.",
+        "Setze den blauen Würfel auf das Krakenfeld seines Riffs: Setze einen Kraken ein und erhalte 1 Punkt; "
+        "der Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört.",
     )
     state.reefs["green"].octopus = 0
     assert does(state, PlaceDie(0, "reef")).endswith(", and each octopus on another reef pays its owner 1 point.")
@@ -214,12 +231,12 @@ def test_diving_away() -> None:
         (
             0,
             "2 points for your octopus; take the top island card",
-            "2 Punkte für deinen Oktopus; nimm die oberste Inselkarte",
+            "2 Punkte für deinen Kraken; nimm die oberste Inselkarte",
         ),
         (
             1,
             "2 points for the octopus of Grace; look at 2 island cards and keep 1",
-            "2 Punkte für den Oktopus von Grace; sieh dir 2 Inselkarten an und behalte 1",
+            "2 Punkte für den Kraken von Grace; sieh dir 2 Inselkarten an und behalte 1",
         ),
     ],
 )
@@ -254,7 +271,7 @@ def test_keeping() -> None:
     state = position(SeaCardToKeep(seats=[0], pile="starfish", cards=[]))
     for language in ("en", "de"):
         sentences = {does(state, KeepSeaCard(each), language) for each in CARDS}
-        assert len(sentences) == len({each.face for each in CARDS.values()})
+        assert len(sentences) == len({(each.face, *each.pair) for each in CARDS.values()})
     assert both(state, KeepSeaCard(card("pearl_6"))) == (
         "Keep a starfish card with a pearl of value 6; what is left goes under the pile.",
         "Behalte eine Seesternkarte mit Perle (Wert 6); der Rest kommt unter den Stapel.",
@@ -300,8 +317,18 @@ def test_the_special_die() -> None:
     state = position(SpecialDieToPlace(seats=[0], symbol="pearl"))
     assert both(state, PlaceSpecialDie("red")) == (
         "Put the special die on the pearl space of the red reef: take 2 pearl cards.",
-        "Setze den Spezialwürfel auf das Perlenfeld des roten Riffs: Nimm 2 Perlenkarten.",
+        "Setze den Sonderwürfel auf das Perlenfeld des roten Riffs: Nimm 2 Perlenkarten.",
     )
+
+
+def test_c8_2_the_special_die_goes_back() -> None:
+    state = position(SpecialDieToPlace(seats=[0], symbol="pearl"), special_die="free")
+    assert both(state, ReturnSpecialDie()) == (
+        "Put the special die back on the island: take the top island card.",
+        "Setze den Sonderwürfel wieder auf die Insel: Nimm die oberste Inselkarte.",
+    )
+    state.piles["island"].cards.clear()
+    assert does(state, ReturnSpecialDie()).endswith(": take the top island card, but none is left.")
 
 
 def test_the_end() -> None:
@@ -310,7 +337,7 @@ def test_the_end() -> None:
         "Carry out the starfish card “3 points for each of your turtles”.",
         "Führe die Seesternkarte „3 Punkte für jede deiner Schildkröten“ aus.",
     )
-    state = position(ChestToRecover(seats=[0], reefs=["red", "yellow"]))
+    state = position(ChestToRecover(seats=[0], reefs=["red", "blue"]))
     assert both(state, RecoverChest("red")) == (
         "Recover the chest of the red reef, reveal it and carry it out.",
         "Hebe die Truhe des roten Riffs, decke sie auf und führe sie aus.",
@@ -319,6 +346,40 @@ def test_the_end() -> None:
     assert both(state, DrawLeftoverCard("fish")) == (
         "Draw the top card of the fish pile (12 cards) for a leftover die.",
         "Ziehe für einen übrigen Würfel die oberste Karte vom Fischstapel (12 Karten).",
+    )
+
+
+def test_c10_1_setting_a_card_aside() -> None:
+    state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [card("spare_chest")]})
+    assert asked(state) == (
+        "Which starfish card do you carry out or set aside next?",
+        "Welche Seesternkarte führst du als nächste aus oder legst du beiseite?",
+    )
+    assert both(state, SetStarfishAside(card("spare_chest"))) == (
+        "Set a starfish card “Recover a spare chest” aside, without its effect.",
+        "Lege eine Seesternkarte „Nimm eine übrige Truhe“ ohne Wirkung beiseite.",
+    )
+
+
+def test_c10_1_stopping() -> None:
+    state = position(ChestToRecover(seats=[0], reefs=["red", "blue"], may_stop=True))
+    state.reefs["red"].chest = None
+    assert asked(state) == (
+        "Do you recover the chest of the blue reef too, or do you stop?",
+        "Hebst du auch die Truhe des blauen Riffs, oder hörst du auf?",
+    )
+    assert both(state, StopRecovering()) == (
+        "Stop, and leave the chest of the blue reef where it is.",
+        "Höre auf und lass die Truhe des blauen Riffs liegen.",
+    )
+    state = position(LeftoverCardToDraw(seats=[0], dice=2, piles=["fish"], may_stop=True))
+    assert asked(state) == (
+        "From which pile do you draw for the next of 2 leftover dice? You may stop instead.",
+        "Von welchem Stapel ziehst du für den nächsten von 2 übrigen Würfeln? Du darfst auch aufhören.",
+    )
+    assert both(state, StopDrawing()) == (
+        "Stop, and draw no further card.",
+        "Höre auf und ziehe keine weitere Karte.",
     )
 
 
@@ -338,7 +399,8 @@ def test_the_end() -> None:
             position(DiceToLock(seats=[0]), station=OLD, owned_turtles={0: ["jellyfish"]}),
             LockDice((0, 1)),
             "Each turtle locks one die. You own one turtle and chose 2 dice.",
-            "Jede Schildkröte hält einen Würfel fest. Du hast eine Schildkröte und hast 2 Würfel gewählt.",
+            "Auf jeder Schildkröte kannst du einen Würfel zwischenlagern. "
+            "Du hast eine Schildkröte und hast 2 Würfel gewählt.",
         ),
         (
             placing("blue pearl", *REST),
@@ -359,10 +421,32 @@ def test_the_end() -> None:
             "Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.",
         ),
         (
-            position(ChestToRecover(seats=[0], reefs=["red", "yellow"])),
-            RecoverChest("blue"),
-            "The card is for the red and yellow reefs, not for the blue one.",
-            "Die Karte gilt für die Truhen auf dem roten und gelben Riff, nicht für die auf dem blauen.",
+            position(SpecialDieToPlace(seats=[0], symbol="pearl"), dice={"blue": ["pearl"]}),
+            ReturnSpecialDie(),
+            "The special die goes back on the island only if no reef can take it, "
+            "and the pearl space of the green reef is free.",
+            "Der Sonderwürfel kommt nur dann wieder auf die Insel, wenn kein Riff ihn aufnehmen kann, "
+            "und das Perlenfeld des grünen Riffs ist frei.",
+        ),
+        (
+            position(ChestToRecover(seats=[0], reefs=["red", "blue"])),
+            RecoverChest("violet"),
+            "The card is for the red and blue reefs, not for the violet one.",
+            "Die Karte gilt für die Truhen des roten und des blauen Riffs, nicht für die des lilafarbenen.",
+        ),
+        (
+            position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [card("jellyfish")]}),
+            SetStarfishAside(card("jellyfish")),
+            "This card pays points, and points are scored in any case: "
+            "only cards for chests or further cards can be set aside.",
+            "Diese Karte bringt Punkte, und Punkte gibt es in jedem Fall: "
+            "Beiseitelegen kannst du nur Karten für Truhen oder weitere Karten.",
+        ),
+        (
+            position(ChestToRecover(seats=[0], reefs=["red", "blue"])),
+            StopRecovering(),
+            "You may stop as soon as this card has brought you something.",
+            "Du darfst aufhören, sobald diese Karte dir etwas gebracht hat.",
         ),
         (
             position(LeftoverCardToDraw(seats=[0], dice=1, piles=["pearl"])),

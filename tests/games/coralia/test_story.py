@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from service.engine.message import message
 from service.engine.records import Event, Setup
 from service.games.coralia import GAME, events
-from service.games.coralia.components import CARDS, CHESTS, TURTLES
+from service.games.coralia.components import CARD_COLOURS, CARDS, CHESTS, TURTLES
 from service.games.coralia.events import CoraliaDie
 from service.games.coralia.setup import CoraliaOptions
 from tests.games.coralia.positions import card, chest, turtle
@@ -45,38 +46,38 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.DiceLocked(seat=0, dice=[0, 2], locked=[CoraliaDie("blue", "diver"), CoraliaDie("red", "turtle")]),
             "Ada locked the blue diver and the red turtle.",
-            "Ada hielt den blauen Taucher und die rote Schildkröte fest.",
+            "Ada lagerte den blauen Taucher und die rote Schildkröte zwischen.",
         ),
         (
             events.DiceLocked(seat=0, dice=[], locked=[]),
             "Ada locked no die.",
-            "Ada hielt keinen Würfel fest.",
+            "Ada lagerte keinen Würfel zwischen.",
         ),
         (
             events.DiceRolled(seat=0, rolled=[0, 1], station=STATION, rule="C3.3"),
             "Ada rolled. The station shows a blue fish and a red pearl.",
-            "Ada hat geworfen. Auf der Station liegen ein blauer Fisch und eine rote Perle.",
+            "Ada hat gewürfelt. Auf der Station liegen ein blauer Fisch und eine rote Perle.",
         ),
         (
             events.DiceRolled(seat=0, rolled=[0, 1], station=STATION, rule="C3.8"),
             "No die could be used, so Ada rolled all four again. The station shows a blue fish and a red pearl.",
-            "Kein Würfel war zu gebrauchen, darum warf Ada alle vier noch einmal. "
+            "Kein Würfel war zu gebrauchen, darum würfelte Ada alle vier noch einmal. "
             "Auf der Station liegen ein blauer Fisch und eine rote Perle.",
         ),
         (
             events.DiePlaced(seat=0, die="white", reef="blue", space="turtle"),
             "Ada put the special die on the turtle space of the blue reef.",
-            "Ada setzte den Spezialwürfel auf das Schildkrötenfeld des blauen Riffs.",
+            "Ada setzte den Sonderwürfel auf das Schildkrötenfeld des blauen Riffs.",
         ),
         (
             events.DiePutOnIsland(seat=0, die="blue", symbol="octopus"),
             "Ada put the blue octopus die on the island.",
-            "Ada setzte den blauen Würfel (Oktopus) auf die Insel.",
+            "Ada setzte den blauen Würfel (Krake) auf die Insel.",
         ),
         (
             events.DiePutOnIsland(seat=0, die="white", symbol="octopus"),
             "Ada put the special die back on the island.",
-            "Ada setzte den Spezialwürfel wieder auf die Insel.",
+            "Ada setzte den Sonderwürfel wieder auf die Insel.",
         ),
         (
             events.SeaCardsDrawn(seat=0, pile="pearl", count=2),
@@ -85,7 +86,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.SeaCardsDrawn(seat=0, pile="island", count=2, cards=[LION, TURTLES_PAY]),
-            "Ada drew a lionfish and the starfish card “3 points for each of your turtles” from the island pile.",
+            "Ada drew a fire fish and the starfish card “3 points for each of your turtles” from the island pile.",
             "Ada zog einen Feuerfisch und die Seesternkarte „3 Punkte für jede deiner Schildkröten“ vom Inselstapel.",
         ),
         (
@@ -95,7 +96,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.SeaCardsLookedAt(seat=0, pile="fish", count=2, cards=[LION, PUFFER]),
-            "Ada looked at a lionfish and a pufferfish from the fish pile, to keep one.",
+            "Ada looked at a fire fish and a blowfish from the fish pile, to keep one.",
             "Ada sah sich einen Feuerfisch und einen Kugelfisch vom Fischstapel an, um eine Karte zu behalten.",
         ),
         (
@@ -105,13 +106,13 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.SeaCardKept(seat=0, pile="fish", returned=1, card=LION, cards_returned=[PUFFER]),
-            "Ada kept a lionfish; a pufferfish went under the fish pile.",
+            "Ada kept a fire fish; a blowfish went under the fish pile.",
             "Ada behielt einen Feuerfisch und legte einen Kugelfisch unter den Fischstapel.",
         ),
         (
             events.OctopusSettled(seat=0, reef="violet"),
             "Ada settled an octopus on the violet reef.",
-            "Ada siedelte einen Oktopus auf dem violetten Riff an.",
+            "Ada setzte einen Kraken auf dem lilafarbenen Riff ein.",
         ),
         (
             events.DiverSwam(seat=0, reef="blue", came_from=None),
@@ -136,7 +137,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.ChestRecovered(seat=0, chest=CHESTS[chest("special_die")], reef=None),
             "Ada opened a spare chest: a special die.",
-            "Ada öffnete eine übrige Truhe: ein Spezialwürfel.",
+            "Ada öffnete eine übrige Truhe: ein Sonderwürfel.",
         ),
         (
             events.TurtleTaken(seat=0, turtle=TURTLES[turtle("copy_turtle")], reef="red"),
@@ -151,17 +152,17 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.StingrayTaken(seat=0, card=CARDS["stingray:01"]),
             "Ada took a stingray card.",
-            "Ada nahm eine Rochenkarte.",
+            "Ada nahm eine Stachelrochenkarte.",
         ),
         (
             events.SpecialDieRolled(seat=0, symbol="octopus", fits=True),
             "Ada rolled a special die: an octopus.",
-            "Ada warf einen Spezialwürfel; er zeigte einen Oktopus.",
+            "Ada würfelte einen Sonderwürfel; er zeigte einen Kraken.",
         ),
         (
             events.SpecialDieRolled(seat=0, symbol="octopus", fits=False),
             "Ada rolled a special die: an octopus, which no reef can take.",
-            "Ada warf einen Spezialwürfel; er zeigte einen Oktopus, und kein Riff konnte ihn aufnehmen.",
+            "Ada würfelte einen Sonderwürfel; er zeigte einen Kraken, und kein Riff konnte ihn aufnehmen.",
         ),
         (
             events.NothingLeft(seat=0, of="island"),
@@ -171,12 +172,12 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.NothingLeft(seat=0, of="special_die"),
             "Ada should have got a special die, but none was left.",
-            "Ada ging leer aus, weil nichts mehr da war (Spezialwürfel).",
+            "Ada ging leer aus, weil nichts mehr da war (Sonderwürfel).",
         ),
         (
             events.StarfishRevealed(seat=0, cards=[TURTLES_PAY, CARDS[card("anemonefish")]]),
             "Ada revealed the starfish card “3 points for each of your turtles” and a starfish card with an "
-            "anemonefish.",
+            "anemone fish.",
             "Ada deckte die Seesternkarte „3 Punkte für jede deiner Schildkröten“ und eine Seesternkarte mit "
             "Anemonenfisch auf.",
         ),
@@ -186,8 +187,23 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
             "Ada führte die Seesternkarte „3 Punkte für jede deiner Schildkröten“ aus.",
         ),
         (
+            events.StarfishSetAside(seat=0, card=CARDS[card("spare_chest")]),
+            "Ada set a starfish card “Recover a spare chest” aside, without its effect.",
+            "Ada legte eine Seesternkarte „Nimm eine übrige Truhe“ ohne Wirkung beiseite.",
+        ),
+        (
+            events.RecoveringStopped(seat=0, reef="orange"),
+            "Ada left the chest of the orange reef where it was.",
+            "Ada ließ die Truhe des orangefarbenen Riffs liegen.",
+        ),
+        (
+            events.DrawingStopped(seat=0),
+            "Ada drew no further card.",
+            "Ada zog keine weitere Karte.",
+        ),
+        (
             events.SeaCardsShown(seat=0, cards=[LION, CARDS["stingray:01"], PUFFER]),
-            "Ada showed a lionfish, a stingray and a pufferfish.",
+            "Ada showed a fire fish, a stingray and a blowfish.",
             "Ada zeigte einen Feuerfisch, einen Stachelrochen und einen Kugelfisch.",
         ),
     ],
@@ -195,3 +211,21 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
 def test_what_happened_is_told(event: Event, english: str, german: str) -> None:
     told = GAME.says(event, SETUP)
     assert (said(told), said(told, "de")) == (english, german)
+
+
+def german(colour: str, form: str) -> str:
+    return said(message(f"colour-{colour}.{form}"), "de")
+
+
+def test_c1_6_a_card_with_colours_is_named_with_them() -> None:
+    for each in (CARDS[card(face, nth)] for face in CARD_COLOURS for nth in range(3)):
+        told = GAME.says(events.StarfishCarriedOut(seat=0, card=each), SETUP)
+        one, other = each.pair
+        if each.face == "two_reefs":
+            assert f"card “Recover the chests of the {one} and {other} reefs”." in said(told)
+            reefs = f"{german(one, 'genitive')} und {german(other, 'genitive')}"
+            assert f"die Seesternkarte „Hebe die Truhen {reefs} Riffs“ aus." in said(told, "de")
+        else:
+            assert f"card “A card for each {one} and {other} die left over”." in said(told)
+            dice = f"{german(one, 'oblique')} und {german(other, 'oblique')}"
+            assert f"die Seesternkarte „Eine Karte für jeden übrigen {dice} Würfel“ aus." in said(told, "de")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from service.boards.drawing import breadth
 from service.boards.say import capitalized
 from service.games.coralia.board.cards import card_front
-from service.games.coralia.board.pieces import block, chest, die, letter, lettered_die, no_die, turtle
+from service.games.coralia.board.pieces import block, button, chest, die, letter, lettered_die, no_die, turtle
 from service.games.coralia.board.scene import MARGIN, TIMES, Scene, Section
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import COLOURS, STATION_DICE, Colour, Symbol, TurtleTile
@@ -28,8 +28,7 @@ def _panel(scene: Scene, x: float, y: float, width: float, height: float, title:
 
 def _draw_dice(scene: Scene, top: float) -> None:
     _panel(scene, MARGIN, top, _STATION_WIDTH, _DICE_HEIGHT - 12, scene.say("board-station"))
-    if _is_to_be_rolled(scene.view):
-        _draw_roll(scene, MARGIN + _STATION_WIDTH - 8, top + 6)
+    _draw_button(scene, MARGIN + _STATION_WIDTH - 8, top + 6)
     for position in range(STATION_DICE):
         _draw_slot(scene, position, MARGIN + 12 + _SLOT * (position + 0.5), top + 73)
     _panel(scene, 380, top, 324, _DICE_HEIGHT - 12, scene.say("board-supply"))
@@ -37,19 +36,18 @@ def _draw_dice(scene: Scene, top: float) -> None:
         _draw_supply(scene, colour, 386 + _COLUMN * (number + 0.5), top + 36)
 
 
+def _draw_button(scene: Scene, right: float, top: float) -> None:
+    """What to touch to roll without locking a die, or to stop carrying out a card."""
+    say = scene.say
+    if _is_to_be_rolled(scene.view):
+        button(scene, say("board-roll"), say("move-lock_dice-none"), "roll", right, top)
+    elif scene.view.may_stop:
+        button(scene, say("board-stop"), say("board-stop-explains"), "stop", right, top)
+
+
 def _is_to_be_rolled(view: CoraliaView) -> bool:
     """Whether all dice are there and the player may lock some."""
     return bool(view.picked) and len(view.station) + len(view.picked) == STATION_DICE
-
-
-def _draw_roll(scene: Scene, right: float, top: float) -> None:
-    """What to touch to roll without locking a die."""
-    said = scene.say("board-roll")
-    width = 18 * breadth(said) + 22
-    with scene.drawing.group(scene.say("move-lock_dice-none"), "roll"):
-        x, theme = right - width, scene.theme
-        scene.drawing.rect(x, top, width, 28, rx=14, fill=theme.ground, stroke=theme.faint, stroke_width=1.5)
-        scene.drawing.text(right - width / 2, top + 20.5, said, 18, "middle")
 
 
 def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:
@@ -102,12 +100,19 @@ def _draw_spares(scene: Scene, top: float) -> None:
     told = len(scene.view.spare_turtles) <= 3
     for number, tile in enumerate(scene.view.spare_turtles):
         _draw_spare_turtle(scene, tile, MARGIN + 12 + (_TILE + 96 * told) * number, top + 66, told)
-    scene.drawing.text(490, top + 26, scene.say("board-spare-chests"), 20, fill=scene.theme.faint)
+    _draw_titles(scene, top + 26)
     for number in range(scene.view.spare_chests):
         _draw_spare_chest(scene, number, 516 + _TILE * number, top + 67)
-    scene.drawing.text(696, top + 26, scene.say("board-spare-stingrays"), 20, "end", fill=scene.theme.faint)
     for number, card in enumerate(scene.view.stingrays):
         card_front(scene, card, 608 + 46 * number, top + 38, 42)
+
+
+def _draw_titles(scene: Scene, y: float) -> None:
+    """Of the chests and the stingrays; where the second is long, the first makes room for it."""
+    chests, stingrays = scene.say("board-spare-chests"), scene.say("board-spare-stingrays")
+    left = 696 - 20 * breadth(f"{chests}  {stingrays}")
+    scene.drawing.text(min(490, left), y, chests, 20, fill=scene.theme.faint)
+    scene.drawing.text(696, y, stingrays, 20, "end", fill=scene.theme.faint)
 
 
 def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, told: bool) -> None:

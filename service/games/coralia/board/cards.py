@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from service.boards.drawing import fitted
-from service.games.coralia.board.pieces import letter, lettered_die
+from service.boards.drawing import breadth, fitted
+from service.games.coralia.board.pieces import button, letter, lettered_die
 from service.games.coralia.board.scene import MARGIN, TIMES, Pen, Scene, Section
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import (
-    LEFTOVER_DICE,
+    CARD_COLOURS,
+    OPTIONAL,
     PEARL_VALUES,
     POINTS_PER_CHEST,
     POINTS_PER_FISH,
     POINTS_PER_PEARL,
     POINTS_PER_TURTLE,
     STARFISH,
-    TWO_REEFS,
-    Colour,
     Face,
     SeaCard,
 )
-from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.pieces import name_of_card, piece_of_card
 from service.games.coralia.view import CoraliaView
 
 _IN_A_ROW = 8
 CARD_WIDTH, CARD_HEIGHT = 79, 104
 _GAP = 8
 _TITLE = 34
+_TO_CARRY_OUT = "board-cards-carry_out"
 
 _POINTS_FOR: dict[Face, tuple[int, str]] = {
     "points_per_fish": (POINTS_PER_FISH, "fish"),
@@ -37,7 +37,6 @@ _POINTS_FOR: dict[Face, tuple[int, str]] = {
     "points_per_turtle": (POINTS_PER_TURTLE, "turtle"),
     "points_per_chest": (POINTS_PER_CHEST, "treasure"),
 }
-_PAIRS: dict[Face, list[Colour]] = {**TWO_REEFS, **LEFTOVER_DICE}
 
 
 class Spread(NamedTuple):
@@ -52,8 +51,13 @@ class Spread(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """The title needs its room, too."""
-        return max(4, min(len(self.cards), _IN_A_ROW))
+        """The title needs its room, too, and so does the button beside it."""
+        return _IN_A_ROW if self.has_optional else max(4, min(len(self.cards), _IN_A_ROW))
+
+    @property
+    def has_optional(self) -> bool:
+        """Whether there is a card to carry out that may be set aside instead."""
+        return self.title == _TO_CARRY_OUT and any(card.face in OPTIONAL for card in self.cards)
 
     @property
     def height(self) -> float:
@@ -67,7 +71,7 @@ def spreads(view: CoraliaView) -> Iterator[Spread]:
 def _every_spread(view: CoraliaView) -> Iterator[Spread]:
     yield Spread(None, "board-cards-keep", view.looked_at, choice=True)
     for player in view.players:
-        yield Spread(player.seat, "board-cards-carry_out", player.to_carry_out, choice=True)
+        yield Spread(player.seat, _TO_CARRY_OUT, player.to_carry_out, choice=True)
     for player in view.players:
         yield Spread(None, "board-cards-hidden", player.hand or [])
     for player in view.players:
@@ -101,21 +105,29 @@ def _draw_divide(scene: Scene, x: float, top: float) -> None:
 
 
 def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
-    title = scene.say(spread.title)
-    if spread.seat is not None:
-        room = spread.columns * CARD_WIDTH - 150
-        title = f"{fitted(scene.names[spread.seat], room, 20)}, {title}"
-    scene.drawing.text(left, top + 23, title, 20, font_weight=600)
+    room: float = spread.columns * (CARD_WIDTH + _GAP) - _GAP
+    if spread.has_optional:
+        said, label = scene.say("board-aside"), scene.say("board-aside-explains")
+        room -= button(scene, said, label, "aside", left + room, top + 2) + _GAP
+    scene.drawing.text(left, top + 23, _title(scene, spread, room), 20, font_weight=600)
     for number, card in enumerate(spread.cards):
         line, column = divmod(number, _IN_A_ROW)
         x, y = left + column * (CARD_WIDTH + _GAP), top + _TITLE + line * (CARD_HEIGHT + _GAP)
         card_front(scene, card, x, y, CARD_WIDTH)
 
 
+def _title(scene: Scene, spread: Spread, room: float) -> str:
+    title = scene.say(spread.title)
+    if spread.seat is None:
+        return title
+    room -= 20 * breadth(f", {title}", bold=True)
+    return f"{fitted(scene.names[spread.seat], room, 20, bold=True)}, {title}"
+
+
 def card_front(scene: Scene, card: SeaCard, x: float, y: float, width: float) -> None:
     place = f"translate({x:g} {y:g}) scale({width / CARD_WIDTH:g})"
-    piece = piece_of_card(card.id)
-    with scene.drawing.group(scene.say(f"piece-{piece}"), card.id, piece, transform=place):
+    label = scene.say("board-card", card=name_of_card(card.id))
+    with scene.drawing.group(label, card.id, piece_of_card(card.id), transform=place):
         draw_front(scene, card)
 
 
@@ -127,18 +139,18 @@ def draw_front(pen: Pen, card: SeaCard) -> None:
     pen.drawing.rect(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, rx=10, fill=fill, stroke=ink, stroke_width=2)
     if starfish:
         symbol(pen.drawing, "starfish", 15, 16, 20, ink)
-    _draw_face(pen, card.face, ink)
+    _draw_face(pen, card, ink)
 
 
-def _draw_face(pen: Pen, face: Face, ink: str) -> None:
-    middle = CARD_WIDTH / 2
+def _draw_face(pen: Pen, card: SeaCard, ink: str) -> None:
+    face, middle = card.face, CARD_WIDTH / 2
     if face in PEARL_VALUES:
         _draw_valued(pen, str(PEARL_VALUES[face]), "pearl", ink)
     elif face in _POINTS_FOR:
         points, thing = _POINTS_FOR[face]
         _draw_valued(pen, f"{points} {TIMES}", thing, ink)
-    elif face in _PAIRS:
-        _draw_pair(pen, face, ink)
+    elif face in CARD_COLOURS:
+        _draw_pair(pen, card, ink)
     else:
         symbol(pen.drawing, "treasure" if face == "spare_chest" else face, middle, 57, 58, ink)
 
@@ -148,11 +160,11 @@ def _draw_valued(pen: Pen, value: str, thing: str, ink: str) -> None:
     symbol(pen.drawing, thing, CARD_WIDTH / 2, 70, 48, ink)
 
 
-def _draw_pair(pen: Pen, face: Face, ink: str) -> None:
-    """Two colours, and what they give: the chests of two reefs, or cards for leftover dice."""
-    symbol(pen.drawing, "treasure" if face in TWO_REEFS else "card", 44, 34, 42, ink)
-    for x, colour in zip((21, 58), _PAIRS[face], strict=True):
-        lettered_die(pen, colour, letter(pen.say, colour), x, 78, 35)
+def _draw_pair(pen: Pen, card: SeaCard, ink: str) -> None:
+    """What the card gives, chests of reefs or cards for leftover dice, and in which colours; `?` is any colour."""
+    symbol(pen.drawing, "treasure" if card.face == "two_reefs" else "card", 44, 34, 42, ink)
+    for x, colour in zip((21, 58), card.pair or (None, None), strict=True):
+        lettered_die(pen, colour or "white", letter(pen.say, colour) if colour else "?", x, 78, 35)
 
 
 def _height(view: CoraliaView) -> float:

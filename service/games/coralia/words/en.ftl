@@ -123,11 +123,23 @@ counted-cards =
         [one] { WORD($card, of: "piece", form: "bare") }
        *[other] { $count } × { WORD($card, of: "piece", form: "bare") }
     }
+# The starfish cards that are for two colours.
+card-two_reefs = “Recover the chests of the { WORD($colours, of: "colour") } reefs”
+    .a = the starfish card { card-two_reefs }
+card-leftover = “A card for each { WORD($colours, of: "colour") } die left over”
+    .a = the starfish card { card-leftover }
 counted-tiles = { $count } ({ WORD($bonuses, of: "bonus") })
 listed = { WORD($things) }
 reef-space = the { WORD($space, of: "symbol") } space of the { WORD($reef, of: "colour") } reef
 on-the-reef = on the { WORD($reef, of: "colour") } reef
 diver-at-home = not in the water yet
+
+## Options
+
+option-special_die = Special die
+    .explains = Whether a special die may go back on the island, for an island card, although a reef could take it. The rule books differ from language to language here.
+option-special_die-reef_first = on a reef if one can take it
+option-special_die-free = on a reef or the island, as you like
 
 ## Questions
 
@@ -143,13 +155,17 @@ decision-keep_sea_card = Which of these cards do you keep?
 decision-copy_turtle = Which spare turtle do you copy?
 decision-take_spare_chest = Which spare chest do you take?
 decision-place_special_die = On which reef do you put the special die? It shows { WORD($symbol, of: "symbol", form: "a") }.
+decision-place_special_die-free = Where do you put the special die, on a reef or back on the island? It shows { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Which starfish card do you carry out next?
-decision-recover_chest = Which chest do you recover next?
+decision-carry_out_starfish-or-set-aside = Which starfish card do you carry out or set aside next?
+decision-recover_chest = Which chest do you recover first?
+decision-recover_chest-other = Do you recover the chest of the { WORD($reef, of: "colour") } reef too, or do you stop?
 decision-draw_leftover_card =
     From which pile do you draw for { $dice ->
         [one] the last leftover die
        *[other] the next of { $dice } leftover dice
     }?
+decision-draw_leftover_card-more = { decision-draw_leftover_card } You may stop instead.
 
 ## Moves
 
@@ -170,13 +186,17 @@ move-take_spare_chest =
         }
     }, reveal it and carry it out.
 move-place_special_die = Put the special die on { reef-space }: { $effect }.
+move-return_special_die = Put the special die back on the island: { $effect }.
 move-carry_out_starfish = Carry out { WORD($card, of: "piece", form: "a") }.
+move-set_starfish_aside = Set { WORD($card, of: "piece", form: "a") } aside, without its effect.
 move-recover_chest = Recover the chest of the { WORD($reef, of: "colour") } reef, reveal it and carry it out.
+move-stop_recovering = Stop, and leave the chest of the { WORD($reef, of: "colour") } reef where it is.
 move-draw_leftover_card =
     Draw the top card of the { WORD($pile, of: "pile") } ({ $left ->
         [one] { $left } card
        *[other] { $left } cards
     }) for a leftover die.
+move-stop_drawing = Stop, and draw no further card.
 
 effect-pearl = take 2 pearl cards
 effect-fish = look at 2 fish cards and keep 1
@@ -221,7 +241,10 @@ no-octopus-in-hand = You have no octopus in hand for { reef-space }.
 card-not-looked-at = This card is not one of those that you are looking at.
 turtle-not-spare = Only a spare turtle can be copied, and this one is not spare.
 one-spare-chest-left = Only one spare chest is left.
+reef-can-take-special-die = The special die goes back on the island only if no reef can take it, and { reef-space } is free.
 card-not-to-carry-out = This card is not among the starfish cards that you have yet to carry out.
+points-in-any-case = This card pays points, and points are scored in any case: only cards for chests or further cards can be set aside.
+nothing-taken-yet = You may stop as soon as this card has brought you something.
 reef-not-on-card =
     The card is for the { WORD($reefs, of: "colour") } reefs, not for the { WORD($reef, of: "colour") } one.
 no-chest-on-reef = There is no chest left on the { WORD($reef, of: "colour") } reef.
@@ -296,6 +319,9 @@ event-special_die_rolled =
 event-nothing_left = { $who } should have got { WORD($bonus, of: "bonus", form: "gives") }, but none was left.
 event-starfish_revealed = { $who } revealed { WORD($cards, of: "piece", form: "a") }.
 event-starfish_carried_out = { $who } carried out { WORD($card, of: "piece", form: "a") }.
+event-starfish_set_aside = { $who } set { WORD($card, of: "piece", form: "a") } aside, without its effect.
+event-recovering_stopped = { $who } left the chest of the { WORD($reef, of: "colour") } reef where it was.
+event-drawing_stopped = { $who } drew no further card.
 event-sea_cards_shown = { $who } showed { WORD($cards, of: "piece", form: "a") }.
 
 outcome-cards = { $winners } wins the tie on points with the most cards: { $most }.
@@ -343,7 +369,7 @@ piece-die_violet = Violet die
 piece-die_orange = Orange die
     .explains = { -die-explains }
 piece-die_white = Special die
-    .explains = Some turtles and chests let you roll it. It goes on the space of its symbol on any reef where that space is free; if there is none, it goes back on the island, and you take the top island card.
+    .explains = Some turtles and chests let you roll it. It goes on the space of its symbol on any reef where that space is free. If there is none, or as you like in a match with that option, it goes back on the island, and you take the top island card.
 
 piece-symbol_turtle = Turtle symbol
     .explains = With a die here you take the turtle of the reef and get its bonus. At the end it pays 1 point to the diver on this reef.
@@ -397,7 +423,7 @@ piece-chest_jellyfish = Chest: { bonus-jellyfish }
     .explains = When you recover it, { bonus-jellyfish.does }; from a multiple of 5 it moves on by 5.
 
 piece-pile_fish = Fish pile
-    .explains = At first 12 of 15 fish cards: lionfish, pufferfish and angelfish, five of each.
+    .explains = At first 12 of 15 fish cards: fire fish, blowfish and angel fish, five of each.
 piece-pile_pearl = Pearl pile
     .explains = At first 15 of 18 pearl cards: six of value 2, five of value 3, four of value 4 and three of value 5.
 piece-pile_starfish = Starfish pile
@@ -424,17 +450,17 @@ piece-card_pearl_5 = Pearl of value 5
     .explains = { -pearl-explains }
 
 -fish-explains = Sets of different fish are scored at the end: 1, 2, 3, 4 or 5 kinds pay 3, 7, 12, 18 or 25 points.
-piece-card_lionfish = Lionfish
-    .bare = lionfish
-    .a = a lionfish
+piece-card_lionfish = Fire fish
+    .bare = fire fish
+    .a = a fire fish
     .explains = { -fish-explains }
-piece-card_pufferfish = Pufferfish
-    .bare = pufferfish
-    .a = a pufferfish
+piece-card_pufferfish = Blowfish
+    .bare = blowfish
+    .a = a blowfish
     .explains = { -fish-explains }
-piece-card_angelfish = Angelfish
-    .bare = angelfish
-    .a = an angelfish
+piece-card_angelfish = Angel fish
+    .bare = angel fish
+    .a = an angel fish
     .explains = { -fish-explains }
 piece-card_stingray = Stingray
     .bare = stingray
@@ -445,16 +471,16 @@ piece-card_pearl_6 = Starfish card with a pearl of value 6
     .bare = starfish card with a pearl of value 6
     .a = a starfish card with a pearl of value 6
     .explains = At the end it joins your pearls.
-piece-card_anemonefish = Starfish card with an anemonefish
-    .bare = starfish card with an anemonefish
-    .a = a starfish card with an anemonefish
+piece-card_anemonefish = Starfish card with an anemone fish
+    .bare = starfish card with an anemone fish
+    .a = a starfish card with an anemone fish
     .explains = At the end it joins your fish, as a kind of its own.
 piece-card_spare_chest = “Recover a spare chest”
     .a = a starfish card { piece-card_spare_chest }
-    .explains = At the end you take one of the face-down chests beside the board, reveal it and carry it out.
+    .explains = At the end you may take one of the face-down chests beside the board, reveal it and carry it out.
 piece-card_points_per_fish = “2 points for each of your fish cards”
     .a = the starfish card { piece-card_points_per_fish }
-    .explains = When fish are scored, stingrays and anemonefish count as well.
+    .explains = When fish are scored, stingrays and anemone fish count as well.
 piece-card_points_per_pearl = “1 point for each of your pearl cards”
     .a = the starfish card { piece-card_points_per_pearl }
     .explains = When pearls are scored, pearls of value 6 count as well.
@@ -470,26 +496,10 @@ piece-card_points_per_chest = “2 points for each of your chests”
 piece-card_jellyfish = “On to the next jellyfish”
     .a = the starfish card { piece-card_jellyfish }
     .explains = At the end your score moves up to the next multiple of 5; from a multiple of 5 it moves on by 5.
--two-reefs-explains = At the end you recover the chests that still lie on these two reefs, even under a die, one after the other.
-piece-card_two_reefs_violet_green = “Recover the chests of the violet and the green reef”
-    .a = the starfish card { piece-card_two_reefs_violet_green }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_red_yellow = “Recover the chests of the red and the yellow reef”
-    .a = the starfish card { piece-card_two_reefs_red_yellow }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_blue_orange = “Recover the chests of the blue and the orange reef”
-    .a = the starfish card { piece-card_two_reefs_blue_orange }
-    .explains = { -two-reefs-explains }
--leftover-explains = At the end you draw a card for each die of these colours on the station and in the supply, at most one from each pile.
-piece-card_leftover_red_violet = “A card for each red and violet die left over”
-    .a = the starfish card { piece-card_leftover_red_violet }
-    .explains = { -leftover-explains }
-piece-card_leftover_blue_green = “A card for each blue and green die left over”
-    .a = the starfish card { piece-card_leftover_blue_green }
-    .explains = { -leftover-explains }
-piece-card_leftover_yellow_orange = “A card for each yellow and orange die left over”
-    .a = the starfish card { piece-card_leftover_yellow_orange }
-    .explains = { -leftover-explains }
+piece-card_two_reefs = Starfish card for the chests of two reefs
+    .explains = At the end you may recover the chests that still lie on its two reefs, even under a die, one after the other.
+piece-card_leftover = Starfish card for leftover dice
+    .explains = At the end you may draw a card for each die of its two colours on the station and in the supply, at most one from each pile.
 
 piece-octopus = Octopus
     .explains = It settles with a die on an octopus space. It earns 1 point whenever an octopus settles on another reef, and 2 points whenever a die in the colour of its reef goes on the island.
@@ -507,6 +517,9 @@ board-cards-keep = Keep one of these
 board-cards-carry_out = to carry out
 board-cards-hidden = Your hidden cards
 board-cards-shown = face up
+board-aside = Set aside
+board-aside-explains = Set a card for chests or further cards aside, without its effect
+board-card = { WORD($card, of: "piece") }
 
 board-reef =
     The { WORD($colour, of: "colour") } reef, { $count ->
@@ -548,6 +561,8 @@ board-station-die = Die { $number } of the station: { rolled-die }
 board-station-picked = { WORD($colour, of: "colour", form: "a") } die, not rolled yet
 board-station-special = The special die shows { WORD($symbol, of: "symbol", form: "a") }
 board-roll = Roll all
+board-stop = Stop
+board-stop-explains = Stop, and take nothing further with this card
 board-supply = Supply
 board-supply-dice = { counted-dice } in the supply
 board-spare-turtles = Spare turtles
