@@ -5,7 +5,7 @@ INSTALLED := .venv/installed
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check lint types spec openapi contract browser trust laws bench screenshots lock clean
+.PHONY: help install run test check lint types spec openapi contract browser trust laws sentences bench screenshots lock clean
 
 help: ## Show this help
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -55,6 +55,9 @@ trust: $(INSTALLED) ## Verify and tamper with a thousand records of every game (
 
 laws: $(INSTALLED) ## Hold every game against the laws, at length
 	$(BIN)/python -m tests.laws.deep $(ARGS)
+
+sentences: $(INSTALLED) ## Print every sentence that 50 random matches say (ARGS='coralia fr --most 20')
+	$(BIN)/python -m tests.sentences $(ARGS)
 
 bench: $(INSTALLED) ## Measure
 	$(BIN)/python -m tests.benchmarks $(ARGS)

@@ -160,6 +160,12 @@ class MoveBody(Answer, frozen=True):
     move: AnyMove
 
 
+Ruling = Annotated[
+    str | None,
+    msgspec.Meta(description="The ruling of ours that the rule rests on, and why; null if it is from the book."),
+]
+
+
 class LegalMove(Answer, frozen=True):
     """A move that is legal now."""
 
@@ -178,6 +184,7 @@ class RefusedMove(Answer, frozen=True):
     why: Annotated[str, msgspec.Meta(description="Why not, in a sentence.")]
     rule: RuleNumber
     rule_url: Link
+    ruling: Ruling
 
 
 class DecisionShown(Answer, frozen=True):
@@ -329,6 +336,7 @@ class IllegalMoveProblem(Problem, frozen=True):
 
     rule: RuleNumber
     rule_url: Link
+    ruling: Ruling
     legal: Annotated[list[MoveBody], msgspec.Meta(description="A few moves that are legal.")]
 
 

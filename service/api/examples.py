@@ -31,12 +31,13 @@ def operations() -> dict[str, dict[str, Any]]:
     """By operation: the body of a request, and the answer to it."""
     created, joined, started, moved, first = _a_match()
     decision = show.decision_shown(started, first, FALLBACK)
+    book = rulebook(GAME.name)
     body = decision.moves[0].body
     found = {
         "listLanguages": (None, game_answers.LanguageList(languages=[_english()])),
         "listGames": (None, game_answers.GameList(games=[show_games.game_summary(GAME, SAY)])),
         "getGame": (None, show_games.game_shown(GAME, SAY)),
-        "getRules": (None, show_games.rules_shown(GAME, FALLBACK, rulebook(GAME.name).sections[:2])),
+        "getRules": (None, show_games.rules_shown(GAME, book._replace(sections=book.sections[:2]))),
         "createMatch": (
             {"game": GAME.name, "seats": [{"name": "Ada"}, {"name": "Bo"}], "starts": 0},
             answers.MatchCreated(creator_token=_TOKEN, match=show.match_shown(created, None, FALLBACK)),
@@ -106,7 +107,7 @@ def of_problem(cause: Cause) -> dict[str, Any]:
         more = {"where": "moves.17"}
     if cause == causes.ILLEGAL_MOVE:
         body, rule = operations()["makeMove"]["body"], GAME.decisions[0].rule
-        more = {"rule": rule, "rule_url": rules_url(GAME.name, rule), "legal": [body]}
+        more = {"rule": rule, "rule_url": rules_url(GAME.name, rule), "ruling": None, "legal": [body]}
     return {**cause.problem(cause.title(SAY), SAY), **more}
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from service.api.answers import Answer, GameName, Language, Options, OptionValue
+from service.api.rulebook import Source
 from service.engine.game import BoxTable
 from service.engine.records import RuleNumber
 
@@ -114,6 +115,20 @@ class RuleShown(Answer, frozen=True):
 
     rule: RuleNumber
     text: str
+    source: Annotated[
+        Source,
+        msgspec.Meta(description="Whether the rule is from the rule book, our own ruling, or from both."),
+    ]
+    ruling: Annotated[
+        str | None, msgspec.Meta(description="What we decided and why; null if all of the rule is from the book.")
+    ]
+
+
+class IntroductionShown(Answer, frozen=True):
+    """What to read first: the goal of the game, or a turn in short."""
+
+    title: str
+    text: str
 
 
 class SectionShown(Answer, frozen=True):
@@ -131,4 +146,7 @@ class RulesShown(Answer, frozen=True):
     game: GameName
     rules_version: str
     language: Language
+    introduction: Annotated[
+        list[IntroductionShown], msgspec.Meta(description="The goal and a turn in short, to read before the sections.")
+    ]
     sections: list[SectionShown]

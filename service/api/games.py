@@ -56,15 +56,16 @@ def get_game(game: str) -> Response:
     id="getRules",
     tag="games",
     summary="Read a game's rules",
-    description="The rules as the service plays them, by numbered section. An illegal move names one of these numbers.",
+    description="The rules as the service plays them: the goal and a turn in short, then numbered sections. An illegal "
+    "move names one of these numbers. Each rule says whether it is from the rule book or a ruling of ours, and why.",
     answers={200: game_answers.RulesShown},
     problems=(causes.NO_SUCH_GAME,),
     links={200: {"theGame": ("getGame", {"game": "$response.body#/game"})}},
 )
 def get_rules(game: str) -> Response:
     played = _game(game)
-    written_in, sections = rulebook(game, language())
-    return ok(rules_shown(played, written_in, sections), headers={"Content-Language": written_in})
+    book = rulebook(game, language())
+    return ok(rules_shown(played, book), headers={"Content-Language": book.language})
 
 
 @routes.get("/v1/games/<game>/pieces/<piece>.svg")

@@ -15,7 +15,7 @@ from service.api.context import caller, change, etag, must_match, ok, use_cases
 from service.api.language import language
 from service.api.operations import operation
 from service.api.problems import ProblemError
-from service.api.rulebook import rules_url
+from service.api.rulebook import rules_url, ruling_behind
 from service.api.schemas import DecisionQuery, MoveQuery, NewMove, PostedMove
 from service.engine.play import IllegalMoveError
 
@@ -114,6 +114,7 @@ def _carried_out(what: Callable[..., T], current: matches.Match, wanted: PostedM
             show.says_of(current.facts, language()).of(refusal.message),
             rule=refusal.rule,
             rule_url=rules_url(current.facts.game, refusal.rule),
+            ruling=ruling_behind(current.facts.game, refusal.rule, language()),
             legal=legal,
         ) from error
 

@@ -31,7 +31,7 @@ from service.api.answers import (
     UndoShown,
 )
 from service.api.language import speech
-from service.api.rulebook import rules_url
+from service.api.rulebook import rules_url, ruling_behind
 from service.api.show_games import picture_url
 from service.causes import Cause
 from service.engine.game import Game
@@ -196,6 +196,7 @@ def _refused(match: Match, seat: int, say: Speech) -> Iterator[RefusedMove]:
                 why=say.of(refusal.message),
                 rule=refusal.rule,
                 rule_url=rules_url(game.name, refusal.rule),
+                ruling=ruling_behind(game.name, refusal.rule, say.language),
             )
 
 

@@ -14,6 +14,7 @@ from service.api.game_answers import (
     CreditsShown,
     GameShown,
     GameSummary,
+    IntroductionShown,
     OptionShown,
     PieceShown,
     ProposalShown,
@@ -21,7 +22,7 @@ from service.api.game_answers import (
     RulesShown,
     SectionShown,
 )
-from service.api.rulebook import Section, rules_url
+from service.api.rulebook import Rule, Rulebook, Section, rules_url
 from service.engine.game import Credits, Game
 from service.engine.records import tag
 from service.words import Speech
@@ -51,17 +52,23 @@ def picture_url(game: str, piece: str) -> str:
     return f"/v1/games/{game}/pieces/{piece}.svg"
 
 
-def rules_shown(game: Game, language: str, sections: Iterable[Section]) -> RulesShown:
-    shown = [
-        SectionShown(
-            section=section.number,
-            title=section.title,
-            text=section.text,
-            rules=[RuleShown(rule=rule, text=text) for rule, text in section.rules.items()],
-        )
-        for section in sections
-    ]
-    return RulesShown(game=game.name, rules_version=game.version, language=language, sections=shown)
+def rules_shown(game: Game, book: Rulebook) -> RulesShown:
+    return RulesShown(
+        game=game.name,
+        rules_version=game.version,
+        language=book.language,
+        introduction=[IntroductionShown(title=section.title, text=section.text) for section in book.introduction],
+        sections=[_section(section) for section in book.sections],
+    )
+
+
+def _section(section: Section) -> SectionShown:
+    rules = [_rule(number, rule) for number, rule in section.rules.items()]
+    return SectionShown(section=section.number, title=section.title, text=section.text, rules=rules)
+
+
+def _rule(number: str, rule: Rule) -> RuleShown:
+    return RuleShown(rule=number, text=rule.text, source=rule.source, ruling=rule.ruling or None)
 
 
 def _named(game: Game, say: Speech) -> dict[str, Any]:

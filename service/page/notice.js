@@ -14,10 +14,11 @@ export function Notice({ notice, match, onDismiss }) {
 
 function Said({ notice, match, onDismiss }) {
   const { error, piece } = notice;
-  const { says, rule } = error ? { says: problemSentence(error), rule: error.rule } : notice;
+  const { says, rule, ruling } = error ? { ...error, says: problemSentence(error) } : notice;
   return html`
     <div class="notice">
       ${says && html`<p>${says}${" "}${rule && html`<${RuleLink} game=${match.game} rule=${rule} />`}</p>`}
+      ${ruling && html`<p class="ruling">${t("rules-ruling", { ruling })}</p>`}
       ${piece && html`<${Piece} piece=${piece} />`}
       <button type="button" class="quiet" onClick=${onDismiss}>${t("notice-dismiss")}</button>
     </div>

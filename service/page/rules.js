@@ -67,14 +67,28 @@ function RuleBook({ game, rule, level }) {
     <article class="rules" ref=${place}>
       <${level}>${t("rules-title", { game: book.title })}<//>
       <div lang=${book.language}>
+        ${book.introduction.map((one) => html`<${Introduction} key=${one.title} ...${one} level=${level} />`)}
         ${book.sections.map((section) => html`<${Section} key=${section.section} section=${section} rule=${rule} level=${level} />`)}
       </div>
     </article>
   `;
 }
 
+function below(level) {
+  return level === "h1" ? "h2" : "h3";
+}
+
+function Introduction({ title, text, level }) {
+  return html`
+    <section class="introduction">
+      <${below(level)}>${title}<//>
+      <${Prose} text=${text} />
+    </section>
+  `;
+}
+
 function Section({ section, rule, level }) {
-  const heading = level === "h1" ? "h2" : "h3";
+  const heading = below(level);
   return html`
     <section>
       <${heading} id=${`rule-${section.section}`} tabindex="-1"
@@ -90,12 +104,21 @@ function Section({ section, rule, level }) {
             tabindex="-1"
           >
             <span class="number">${one.rule}</span>
-            <div><${Prose} text=${one.text} /></div>
+            <div>
+              <${Prose} text=${one.text} />
+              <${Source} ...${one} />
+            </div>
           </div>
         `,
       )}
     </section>
   `;
+}
+
+function Source({ source, ruling }) {
+  return html`<p class=${ruling ? "source ruling" : "source"}>
+    ${source !== "ruling" && t("rules-from-book")} ${ruling && t("rules-ruling", { ruling })}
+  </p>`;
 }
 
 /** Paragraphs; lines that are set in stay as they are, because they draw something. */

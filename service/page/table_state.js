@@ -302,7 +302,7 @@ function isFinished(match) {
 function explanation(decision, refused, picked, refs, piece) {
   if (!decision) return piece ? { piece } : null;
   const forbidden = forbidding(refused, picked, refs);
-  if (forbidden) return { says: forbidden.why, rule: forbidden.rule };
+  if (forbidden) return { says: forbidden.why, rule: forbidden.rule, ruling: forbidden.ruling };
   if (comesLater(decision.moves, picked, refs)) return { says: t("moves-first") };
   return { says: decision.question, rule: decision.rule, piece };
 }

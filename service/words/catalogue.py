@@ -2,12 +2,14 @@
 
 In a catalogue, `{ $name }` inserts a variable. `{ WORD($name, …) }` takes options: `of: "colour"` looks the value up as
 the message `colour-<value>`; `form: "dative"` uses that attribute of the message if the language defines it, otherwise
-the message itself; `join: "or"` joins a list with "or" instead of "and". Booleans are `yes` and `no`.
+the message itself; `join: "or"` joins a list with "or" instead of "and". Booleans are `yes` and `no`. A player's name
+takes the forms `de` and `que`, for French: "de Bo", but "d’Ada".
 """
 
 from __future__ import annotations
 
 import logging
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -25,6 +27,9 @@ _log = logging.getLogger(__name__)
 # Players' names are filled in last, so that the rest of a sentence can be cached across matches.
 _NAME_BEGINS, _NAME_ENDS = "\ue000", "\ue001"
 _NO_NAMES = str.maketrans("", "", _NAME_BEGINS + _NAME_ENDS)
+#: Words that a name may be preceded by, and what becomes of them before a vowel.
+_ELIDED = {"de": "d’", "que": "qu’"}
+_VOWEL = re.compile(r"[aeiouæœ]|y[b-df-hj-np-tv-xz]", re.IGNORECASE)
 _SENTENCES = 2**14
 _LOCALES = {"en": "en_GB"}
 
@@ -61,7 +66,7 @@ class Catalogue:
         return filled(self.parts(said), names)
 
     def parts(self, said: Message) -> list[str]:
-        """A sentence split at its names; every second piece is the number of a seat."""
+        """A sentence split at its names; every second piece is the number of a seat, and a word that may be elided."""
         return self._render(said).replace(_NAME_ENDS, _NAME_BEGINS).split(_NAME_BEGINS)
 
     def _render(self, said: Message, form: str = "") -> str:
@@ -102,6 +107,8 @@ class Catalogue:
             return _listed([self.word(one, of, form) for one in value], self._lists[join])
         if of and isinstance(value, str | int):
             return self._phrase(Message(f"{of}-{value}"), form)
+        if isinstance(value, Name) and form in _ELIDED:
+            return f"{_NAME_BEGINS}{value.seat} {form}{_NAME_ENDS}"
         return self.text(value)
 
 
@@ -126,7 +133,20 @@ def filled(parts: list[str], names: Sequence[str]) -> str:
     """Join the pieces of a sentence, with names in place of seat numbers."""
     if len(parts) == 1:
         return parts[0]
-    return "".join([names[int(part)] if number % 2 else part for number, part in enumerate(parts)])
+    return "".join([_name(part, names) if number % 2 else part for number, part in enumerate(parts)])
+
+
+def _name(part: str, names: Sequence[str]) -> str:
+    if part.isdecimal():
+        return names[int(part)]
+    seat, word = part.split(" ")
+    name = names[int(seat)]
+    return f"{_ELIDED[word]}{name}" if _begins_with_a_vowel(name) else f"{word} {name}"
+
+
+def _begins_with_a_vowel(name: str) -> bool:
+    """Whether French elides before it: d’Yves, but de Yann."""
+    return bool(_VOWEL.match(unicodedata.normalize("NFD", name)))
 
 
 @cache

@@ -59,6 +59,11 @@ outcome-shared = { $winners } teilen sich den Sieg mit je { $most ->
    *[other] { $most } Punkten
 }.
 
+## Where a rule is from, as the rule books mark it
+
+source-book = Buch
+source-ruling = Auslegung
+
 ## Zufall
 
 met-roll = Dann entscheidet der Zufall beim Würfeln: { $what }.

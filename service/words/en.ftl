@@ -59,6 +59,11 @@ outcome-shared = { $winners } share the victory with { $most ->
    *[other] { $most } points
 } each.
 
+## Where a rule is from, as the rule books mark it
+
+source-book = book
+source-ruling = ruling
+
 ## Chance
 
 met-roll = Then chance decides. A roll: { $what }.

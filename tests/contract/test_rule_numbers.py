@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from service.api.rulebook import rulebook
+from service.api.rulebook import Rule, rulebook
 from service.games import GAMES, PACKAGES
 from service.words import FALLBACK, LANGUAGES
 
@@ -63,10 +64,15 @@ TRANSLATED = pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {FALLBA
 @ALL
 @TRANSLATED
 def test_every_language_has_the_same_rules_with_the_same_numbers_in_them(game: str, language: str) -> None:
-    def outline(language: str) -> list[tuple[str, list[str], dict[str, list[str]]]]:
+    def outline(language: str) -> list[Any]:
+        book = rulebook(game, language)
         return [
-            (section.number, _numerals(section.text), {rule: _numerals(text) for rule, text in section.rules.items()})
-            for section in rulebook(game, language).sections
+            (
+                section.number,
+                _numerals(section.text),
+                {number: _outline(rule) for number, rule in section.rules.items()},
+            )
+            for section in [*book.introduction, *book.sections]
         ]
 
     assert outline(language) == outline(FALLBACK)
@@ -79,8 +85,13 @@ def test_every_rule_is_in_another_language(game: str, language: str) -> None:
     assert translated.language == language
     for here, there in zip(rulebook(game).sections, translated.sections, strict=True):
         assert not here.text or here.text != there.text
-        for rule, text in here.rules.items():
-            assert text != there.rules[rule]
+        for number, rule in here.rules.items():
+            assert rule.text != there.rules[number].text
+            assert not rule.ruling or rule.ruling != there.rules[number].ruling
+
+
+def _outline(rule: Rule) -> tuple[list[str], str, list[str]]:
+    return _numerals(rule.text), rule.source, _numerals(rule.ruling)
 
 
 def _numerals(text: str) -> list[str]:

@@ -93,6 +93,47 @@ def test_a_name_is_filled_in_inside_a_variant() -> None:
     assert ENGLISH.say(message("turn", first=False, who=Name(0)), ["Ada"]) == "It is the turn of Ada."
 
 
+FRENCH = Catalogue(
+    "fr",
+    [
+        """
+octopus = la pieuvre { WORD($who, form: "de") }
+after = Moins { WORD($who, form: "que") }.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+"""
+    ],
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ada", "la pieuvre d’Ada"),
+        ("Émile", "la pieuvre d’Émile"),
+        ("Bo", "la pieuvre de Bo"),
+        ("Yves", "la pieuvre d’Yves"),
+        ("Yann", "la pieuvre de Yann"),
+        ("Y", "la pieuvre de Y"),
+        ("\u2068עדה\u2069", "la pieuvre de \u2068עדה\u2069"),
+    ],
+)
+def test_french_elides_before_a_name_that_begins_with_a_vowel(name: str, said: str) -> None:
+    assert FRENCH.say(message("octopus", who=Name(0)), [name]) == said
+
+
+def test_nothing_is_singular_in_french() -> None:
+    assert [FRENCH.say(message("points", n=n)) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+
+
+def test_french_elides_before_each_name_of_a_list() -> None:
+    both = message("octopus", who=(Name(0), Name(1)))
+    assert FRENCH.say(both, ["Ada", "Bo"]) == "la pieuvre d’Ada et de Bo"
+    assert FRENCH.say(message("after", who=Name(0)), ["Ugo"]) == "Moins qu’Ugo."
+
+
 def test_a_name_is_never_taken_for_markup() -> None:
     assert ENGLISH.say(message("gem", who=Name(0)), ["{ $who } \ue0001\ue001"]) == "a gem of { $who } \ue0001\ue001"
     assert ENGLISH.say(message("gem", who="\ue0007\ue001")) == "a gem of 7"

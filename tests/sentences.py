@@ -1,0 +1,106 @@
+"""Every sentence that random matches say, grouped by message, for a native reader to read: `make sentences`.
+
+`python -m tests.sentences [GAME] [LANGUAGE] [--matches N] [--most N]` prints at most so many sentences of each message.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import islice
+
+from service.boards import THEMES, Seating, board_of
+from service.engine.game import Game
+from service.engine.message import Message, Variable, message
+from service.engine.play import Transition
+from service.games import GAMES
+from service.words import LANGUAGES
+from tests.laws.speaking import NAMES, messages, strict
+from tests.laws.walk import Match, every_options, start, walk
+
+MATCHES = 50
+#: Boards are drawn for one position in so many: they say much the same at each move.
+DRAWN_EVERY = 10
+
+
+class Heard:
+    """Says what a board wants to say, and keeps the messages."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self._say = strict(game, language)
+        self.language = language
+        self.messages: set[Message] = set()
+
+    def __call__(self, id: str, /, **variables: Variable) -> str:  # noqa: A002 - a message's id
+        self.messages.add(message(id, **variables))
+        return self._say(id, **variables)
+
+
+def sentences(game: Game, language: str, matches: int) -> dict[str, set[str]]:
+    """The sentences by message."""
+    heard = Heard(game.name, language)
+    said = set(_about(game))
+    everything = every_options(game)
+    for number in range(matches):
+        seats = game.seats[number % len(game.seats)]
+        match = Match(game, seats, everything[number % len(everything)], number.to_bytes(32, "big"))
+        for transition in _transitions(match):
+            said.update(messages(match, transition))
+            if random.Random(transition.state.serial).randrange(DRAWN_EVERY) == 0:
+                _draw(match, transition, heard)
+    found: dict[str, set[str]] = defaultdict(set)
+    for one in said | heard.messages:
+        found[one.id].add(strict(game.name, language).of(one))
+    return found
+
+
+def _transitions(match: Match) -> Iterator[Transition]:
+    first = start(match)
+    yield first
+    yield from (step.transition for step in walk(match, first))
+
+
+def _draw(match: Match, transition: Transition, heard: Heard) -> None:
+    state, board = transition.state, board_of(match.game.name)
+    seating = Seating(NAMES[: match.seats], state.pending[-1].seats if state.pending else [])
+    for viewer in match.viewers:
+        view = match.game.view(state, viewer)
+        board.svg(view, seating, heard, THEMES["light"])
+        board.text(view, seating, heard)
+
+
+def _about(game: Game) -> Iterator[Message]:
+    """What is said of the game itself, its options and its pieces."""
+    words = strict(game.name, LANGUAGES[0]).catalogue
+    yield message("game-summary")
+    yield from (message(f"category-{one}") for one in game.categories)
+    for piece in game.pieces:
+        yield from (message(f"piece-{piece}"), message(f"piece-{piece}.explains"))
+    for options in every_options(game):
+        for name in options.__struct_fields__:
+            value = getattr(options, name)
+            chosen = ("yes" if value else "no") if isinstance(value, bool) else value
+            ids = (f"option-{name}", f"option-{name}.explains", f"option-{name}-{chosen}")
+            yield from (message(one) for one in ids if one in words)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", choices=GAMES)
+    parser.add_argument("language", nargs="?", choices=LANGUAGES)
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--most", type=int, help="sentences of one message; else all of them")
+    given = parser.parse_args()
+    for game in [given.game] if given.game else GAMES:
+        for language in [given.language] if given.language else LANGUAGES:
+            sys.stdout.write(f"# {GAMES[game].title}, {language}\n")
+            for id, found in sorted(sentences(GAMES[game], language, given.matches).items()):  # noqa: A001
+                sys.stdout.write(f"\n{id} ({len(found)})\n")
+                sys.stdout.writelines(f"    {one}\n" for one in islice(sorted(found), given.most))
+
+
+if __name__ == "__main__":
+    main()
