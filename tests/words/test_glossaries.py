@@ -109,8 +109,13 @@ def _rules(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def said_of(name: str, game: str, language: str) -> str:
-    """What is said where English has this text: with the forms that only this language needs."""
+    """What is said where English has this text: with the forms that only this language needs.
+
+    A language without a form of a message uses the message itself.
+    """
     here, english = texts(game, language), texts(game, FALLBACK)
+    if name not in here:
+        name, _, _ = name.partition(".")
     forms = [text for form, text in here.items() if form.startswith(f"{name}.") and form not in english]
     return " … ".join([here.get(name, ""), *forms])
 
