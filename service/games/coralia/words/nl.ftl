@@ -509,7 +509,7 @@ board-turn = beurt { $turn } van { $turns }
 board-explains = { WORD($piece, of: "piece", form: "explains") }
 
 board-cards-keep = Houd er één
-board-cards-carry_out = nog uit te voeren
+board-cards-carry_out = uit te voeren
 board-cards-hidden = Je gedekte kaarten
 board-cards-shown = zichtbaar
 
@@ -556,7 +556,7 @@ board-spare-turtle = Overgebleven schildpad: { WORD($bonus, of: "bonus") }
 board-spare-turtle-lines = { WORD($bonus, of: "bonus", form: "lines") }
 board-spare-chests = Schatkisten
 board-spare-chest = Overgebleven schatkist { $number }, gedekt
-board-spare-stingrays = Stekelroggen
+board-spare-stingrays = Roggen
 
 board-player-points = { $who }: { counted-points }
 board-player-hidden = gedekte kaarten: { $cards }
