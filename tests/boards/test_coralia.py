@@ -168,9 +168,9 @@ def test_a_special_die_is_drawn_once() -> None:
 def test_a_pile_says_what_the_viewer_put_under_it() -> None:
     state = position(SpecialDieToPlace(seats=[0], symbol="pearl"), piles={"fish": [PUFFER, LION]})
     state.piles["fish"].returned_by = [0]
-    assert label(drawn(state, 0), "pile:fish") == "The fish pile, 2 cards; you know of a lionfish under 1 card"
+    assert label(drawn(state, 0), "pile:fish") == "The fish pile, 2 cards; you know of a fire fish under 1 card"
     assert label(drawn(state, 1), "pile:fish") == "The fish pile, 2 cards"
-    assert "fish 2 (you know Lionfish below 1)" in text(view_of(state, 0), seating_of(state))
+    assert "fish 2 (you know Fire fish below 1)" in text(view_of(state, 0), seating_of(state))
 
 
 def test_who_is_asked_is_framed_and_named() -> None:

@@ -50,7 +50,7 @@ def test_others_see_how_many_cards_a_player_holds() -> None:
 
 
 def test_players_see_their_own_cards() -> None:
-    assert told(at_the_end(), 0, 0) == {**PUBLIC, "Your hidden cards": "2 × lionfish and pearl of value 3"}  # noqa: RUF001
+    assert told(at_the_end(), 0, 0) == {**PUBLIC, "Your hidden cards": "2 × fire fish and pearl of value 3"}  # noqa: RUF001
     assert told(at_the_end(), 0, 0, "de")["Deine verdeckten Karten"] == "2 × Feuerfisch und Perle mit Wert 3"  # noqa: RUF001
 
 

@@ -85,7 +85,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.SeaCardsDrawn(seat=0, pile="island", count=2, cards=[LION, TURTLES_PAY]),
-            "Ada drew a lionfish and the starfish card “3 points for each of your turtles” from the island pile.",
+            "Ada drew a fire fish and the starfish card “3 points for each of your turtles” from the island pile.",
             "Ada zog einen Feuerfisch und die Seesternkarte „3 Punkte für jede deiner Schildkröten“ vom Inselstapel.",
         ),
         (
@@ -95,7 +95,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.SeaCardsLookedAt(seat=0, pile="fish", count=2, cards=[LION, PUFFER]),
-            "Ada looked at a lionfish and a pufferfish from the fish pile, to keep one.",
+            "Ada looked at a fire fish and a blowfish from the fish pile, to keep one.",
             "Ada sah sich einen Feuerfisch und einen Kugelfisch vom Fischstapel an, um eine Karte zu behalten.",
         ),
         (
@@ -105,7 +105,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.SeaCardKept(seat=0, pile="fish", returned=1, card=LION, cards_returned=[PUFFER]),
-            "Ada kept a lionfish; a pufferfish went under the fish pile.",
+            "Ada kept a fire fish; a blowfish went under the fish pile.",
             "Ada behielt einen Feuerfisch und legte einen Kugelfisch unter den Fischstapel.",
         ),
         (
@@ -176,7 +176,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.StarfishRevealed(seat=0, cards=[TURTLES_PAY, CARDS[card("anemonefish")]]),
             "Ada revealed the starfish card “3 points for each of your turtles” and a starfish card with an "
-            "anemonefish.",
+            "anemone fish.",
             "Ada deckte die Seesternkarte „3 Punkte für jede deiner Schildkröten“ und eine Seesternkarte mit "
             "Anemonenfisch auf.",
         ),
@@ -187,7 +187,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.SeaCardsShown(seat=0, cards=[LION, CARDS["stingray:01"], PUFFER]),
-            "Ada showed a lionfish, a stingray and a pufferfish.",
+            "Ada showed a fire fish, a stingray and a blowfish.",
             "Ada zeigte einen Feuerfisch, einen Stachelrochen und einen Kugelfisch.",
         ),
     ],
