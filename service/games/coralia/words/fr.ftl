@@ -155,7 +155,7 @@ diver-at-home = pas encore dans l’eau
 ## Questions
 
 decision-pick_die = Quel dé prends-tu dans la réserve ?
-decision-pick_die-first = Quel dé prends-tu dans la réserve ? C’est le dé { $number } sur { $of }, tous de couleurs différentes.
+decision-pick_die-first = Quel dé prends-tu dans la réserve ? C’est le dé { $number } sur { $of } ; chacun est d’une autre couleur.
 decision-lock_dice =
     Quels dés stockes-tu sur tes tortues, pour ne pas les relancer ? { $most ->
         [one] Tu peux stocker un des anciens dés, ou aucun.
@@ -176,8 +176,8 @@ decision-draw_leftover_card =
 
 ## Coups
 
-move-pick_die = Prends un dé { WORD($colour, of: "colour") } dans la réserve (il y en a { $left }) pour le lancer.
-move-pick_die-first = Prends un dé { WORD($colour, of: "colour") } dans la réserve : c’est le dé { $number } de tes { $of } premiers.
+move-pick_die = Prends un dé { WORD($colour, of: "colour") } dans la réserve (il en reste { $left }) pour le lancer.
+move-pick_die-first = Prends un dé { WORD($colour, of: "colour") } dans la réserve : c’est le dé { $number } sur { $of }.
 move-lock_dice = Stocke { WORD($dice, form: "the") } sur tes tortues et lance les autres dés.
 move-lock_dice-none = Ne stocke aucun dé : lance les quatre.
 move-place_die = Place le dé { WORD($colour, of: "colour") } sur l’emplacement { WORD($space, of: "symbol") } de son récif : { $effect }.
@@ -292,7 +292,7 @@ event-sea_cards_drawn =
 event-sea_cards_drawn-seen = { $who } a pioché { WORD($cards, of: "piece", form: "a") } dans la { WORD($pile, of: "pile") }.
 event-sea_cards_looked_at = { $who } a regardé { $count } cartes de la { WORD($pile, of: "pile") } pour en garder une.
 event-sea_cards_looked_at-seen =
-    { $who } a regardé { WORD($cards, of: "piece", form: "a") } de la { WORD($pile, of: "pile") } pour en garder une.
+    { $who } a regardé des cartes de la { WORD($pile, of: "pile") } pour en garder une : { WORD($cards, of: "piece", form: "a") }.
 event-sea_card_kept =
     { $who } a gardé une carte et glissé { $returned ->
         [one] l’autre
@@ -427,7 +427,7 @@ piece-pile_starfish = Pile étoile de mer
 piece-pile_island = Pile île
     .explains = Au début, 9 cartes : trois cartes poisson, trois cartes perle et trois cartes étoile de mer.
 
--pearl-explains = Les perles rapportent des points à la fin : le total le plus élevé compte ses 4 meilleures cartes, le deuxième ses 2 meilleures, tous les autres leur meilleure carte.
+-pearl-explains = Les perles rapportent des points à la fin : avec le total le plus élevé, tu comptes tes 4 meilleures cartes, avec le deuxième, tes 2 meilleures, sinon ta meilleure carte.
 piece-card_pearl_2 = Perle de valeur 2
     .bare = perle de valeur 2
     .a = une perle de valeur 2
@@ -538,7 +538,7 @@ board-reef =
 board-space-die = dé { WORD($colour, of: "colour") }
 board-space-turtle = tortue : { WORD($bonus, of: "bonus") }
 board-space-chest = coffre face cachée
-board-space-owner = { WORD($space, of: "symbol") } { WORD($who, form: "de") }
+board-space-owner = { WORD($space, of: "symbol") } : { $who }
 board-space-free = libre
 board-space-pays = rapporte { counted-points } à un plongeur
 board-island =
@@ -561,7 +561,7 @@ board-pile-label = { WORD($pile, of: "pile", form: "label") }
 board-pile-known = { board-pile } ; tu connais { $known }
 board-pile-card =
     { WORD($card, of: "piece", form: "a") } { $count ->
-        [0] au-dessus
+        [0] tout en haut
         [one] sous { $count } carte
        *[other] sous { $count } cartes
     }
@@ -615,13 +615,17 @@ board-plain-key =
     { "." } est libre, une lettre est un dé (B bleu, V vert, J jaune, R rouge, L violet, O orange, C blanc),
     un chiffre derrière elle la place dont la pieuvre ou le plongeur est là ;
     le chiffre après un emplacement est ce qu’un dé y rapporte à un plongeur.
-board-plain-station-die = [{ $position }] { WORD($symbol, of: "symbol") } ({ WORD($colour, of: "colour") })
+board-plain-station-die =
+    [{ $position }] { WORD($symbol, of: "symbol") } { WORD($symbol, of: "symbol", form: "gender") ->
+        [feminine] { WORD($colour, of: "colour", form: "feminine") }
+       *[masculine] { WORD($colour, of: "colour") }
+    }
 board-plain-station-picked = { WORD($colour, of: "colour") } pas encore lancé
 board-plain-station-special = dé spécial { WORD($symbol, of: "symbol") }
 board-plain-island = Île
 board-plain-piles = Piles
 board-plain-pile = { WORD($pile, of: "pile", form: "label") } { $count }
-board-plain-pile-known = { board-plain-pile } (tu connais { $known })
+board-plain-pile-known = { board-plain-pile } (connues : { $known })
 board-plain-pile-card = { WORD($card, of: "piece", form: "bare") } sous { $count }
 board-plain-spare-chests = Coffres restants
 board-plain-none = aucun

@@ -141,7 +141,7 @@ decision-pick_die-first = Welke dobbelsteen pak je uit de voorraad? Dit is dobbe
 decision-lock_dice =
     Welke dobbelstenen bewaar je op je schildpadden, zodat je ze niet opnieuw werpt? { $most ->
         [one] Je kunt één van de oude dobbelstenen bewaren, of geen.
-       *[other] Je kunt tot { $most } van de oude dobbelstenen bewaren, of geen.
+       *[other] Je kunt hoogstens { $most } van de oude dobbelstenen bewaren, of geen.
     }
 decision-place_die = Welke dobbelsteen gebruik je, en waar?
 decision-keep_sea_card = Welke van deze kaarten houd je?
@@ -202,7 +202,7 @@ effect-island-own = 2 punten voor je octopus; pak de bovenste eilandkaart
 effect-island-other = 2 punten voor de octopus van { $who }; bekijk 2 eilandkaarten en houd er 1
 effect-short =
     { $effect }, maar er { $left ->
-        [0] is er geen meer
+        [0] is er geen meer over
         [one] is er nog maar { $left }
        *[other] zijn er nog maar { $left }
     }
@@ -275,7 +275,7 @@ event-sea_cards_drawn =
 event-sea_cards_drawn-seen = { $who } trok { WORD($cards, of: "piece", form: "a") } van de { WORD($pile, of: "pile") }.
 event-sea_cards_looked_at = { $who } bekeek { $count } kaarten van de { WORD($pile, of: "pile") } om er één te houden.
 event-sea_cards_looked_at-seen =
-    { $who } bekeek { WORD($cards, of: "piece", form: "a") } van de { WORD($pile, of: "pile") } om er één te houden.
+    { $who } bekeek kaarten van de { WORD($pile, of: "pile") } om er één te houden: { WORD($cards, of: "piece", form: "a") }.
 event-sea_card_kept =
     { $who } hield één kaart en schoof de { $returned ->
         [one] andere
@@ -298,7 +298,7 @@ event-special_die_rolled =
         [yes] .
        *[no] , die op geen enkel rif terechtkan.
     }
-event-nothing_left = { $who } had { WORD($bonus, of: "bonus", form: "gives") } moeten krijgen, maar er was er geen meer.
+event-nothing_left = { $who } had { WORD($bonus, of: "bonus", form: "gives") } moeten krijgen, maar er was er geen meer over.
 event-starfish_revealed = { $who } draaide { WORD($cards, of: "piece", form: "a") } om.
 event-starfish_carried_out = { $who } voerde { WORD($card, of: "piece", form: "a") } uit.
 event-sea_cards_shown = { $who } liet { WORD($cards, of: "piece", form: "a") } zien.
@@ -334,7 +334,7 @@ panel-shown = Zichtbare kaarten
 
 ## Spelmateriaal
 
--die-explains = Hij gaat naar het rif van zijn kleur, op de plek van het symbool dat hij toont; is die plek bezet, dan naar het eiland.
+-die-explains = Hij komt op het rif van zijn kleur, op de plek van het symbool dat hij toont; is die plek bezet, dan op het eiland.
 piece-die_blue = Blauwe dobbelsteen
     .explains = { -die-explains }
 piece-die_green = Groene dobbelsteen
@@ -348,18 +348,18 @@ piece-die_violet = Paarse dobbelsteen
 piece-die_orange = Oranje dobbelsteen
     .explains = { -die-explains }
 piece-die_white = Speciale dobbelsteen
-    .explains = Met sommige schildpadden en schatkisten mag je hem werpen. Hij gaat op een rif naar keuze naar de vrije plek van zijn symbool; is die er niet, dan gaat hij terug naar het eiland en pak je de bovenste eilandkaart.
+    .explains = Met sommige schildpadden en schatkisten mag je hem werpen. Hij komt op een rif naar keuze op de vrije plek van zijn symbool; is die er niet, dan gaat hij terug naar het eiland en pak je de bovenste eilandkaart.
 
 piece-symbol_turtle = Schildpadsymbool
-    .explains = Met een dobbelsteen hier pak je de schildpad van het rif en krijg je de bonus. Aan het eind levert hij de duiker op dit rif 1 punt op.
+    .explains = Met een dobbelsteen hier pak je de schildpad van het rif en krijg je de bonus. Aan het eind levert de dobbelsteen de duiker op dit rif 1 punt op.
 piece-symbol_starfish = Zeestersymbool
-    .explains = Met een dobbelsteen hier bekijk je 3 zeesterkaarten en houd je er 1. Aan het eind levert hij de duiker op dit rif 2 punten op.
+    .explains = Met een dobbelsteen hier bekijk je 3 zeesterkaarten en houd je er 1. Aan het eind levert de dobbelsteen de duiker op dit rif 2 punten op.
 piece-symbol_octopus = Octopussymbool
     .explains = Met een dobbelsteen hier plaats je een van je octopussen: 1 punt per dobbelsteen op dit rif. Elke octopus op een ander rif levert de eigenaar 1 punt op. Aan het eind levert de dobbelsteen de duiker op dit rif 3 punten op.
 piece-symbol_fish = Vissymbool
-    .explains = Met een dobbelsteen hier bekijk je 2 viskaarten en houd je er 1. Aan het eind levert hij de duiker op dit rif 4 punten op.
+    .explains = Met een dobbelsteen hier bekijk je 2 viskaarten en houd je er 1. Aan het eind levert de dobbelsteen de duiker op dit rif 4 punten op.
 piece-symbol_pearl = Parelsymbool
-    .explains = Met een dobbelsteen hier pak je de bovenste 2 parelkaarten. Aan het eind levert hij de duiker op dit rif 5 punten op.
+    .explains = Met een dobbelsteen hier pak je de bovenste 2 parelkaarten. Aan het eind levert de dobbelsteen de duiker op dit rif 5 punten op.
 piece-symbol_diver = Duikersymbool
     .explains = Een dobbelsteen hier brengt je duiker naar dit rif. Komt hij van een ander rif, dan ontdek je daar de schatkist, behalve als er een dobbelsteen op ligt of als de schatkist weg is.
 piece-symbol_treasure = Schatplaats
@@ -410,7 +410,7 @@ piece-pile_starfish = Stapel zeesterkaarten
 piece-pile_island = Eilandstapel
     .explains = In het begin 9 kaarten: drie viskaarten, drie parelkaarten en drie zeesterkaarten.
 
--pearl-explains = Parels leveren aan het eind punten op: wie het hoogste totaal heeft, scoort zijn beste 4 kaarten, de tweede de beste 2, alle anderen alleen de beste.
+-pearl-explains = Parels leveren aan het eind punten op: met het hoogste totaal scoor je je beste 4 kaarten, met het op een na hoogste je beste 2, anders alleen je beste kaart.
 piece-card_pearl_2 = Parel met waarde 2
     .bare = parel met waarde 2
     .a = een parel met waarde 2
@@ -499,7 +499,7 @@ piece-card_leftover_yellow_orange = “Een kaart voor elke overgebleven gele en 
 piece-octopus = Octopus
     .explains = Je plaatst hem met een dobbelsteen op een octopusplek. Hij levert 1 punt op telkens als er op een ander rif een octopus wordt geplaatst, en 2 punten telkens als er een dobbelsteen in de kleur van zijn rif naar het eiland gaat.
 piece-diver = Duiker
-    .explains = Hij gaat naar een rif met een dobbelsteen op de duikersplek. Aan het eind scoort hij de dobbelstenen op zijn rif.
+    .explains = Hij gaat naar een rif met een dobbelsteen op de duikersplek. Aan het eind levert hij punten op voor de dobbelstenen op zijn rif.
 
 ## Het bord
 
@@ -548,7 +548,7 @@ board-station = Laboratorium
 board-station-die = Dobbelsteen { $number } van het onderzoekslaboratorium: { rolled-die }
 board-station-picked = een { WORD($colour, of: "colour", form: "inflected") } dobbelsteen, nog niet geworpen
 board-station-special = De speciale dobbelsteen toont { WORD($symbol, of: "symbol", form: "a") }
-board-roll = Werp alle
+board-roll = Alle werpen
 board-supply = Voorraad
 board-supply-dice = { counted-dice } in de voorraad
 board-spare-turtles = Overgebleven schildpadden
