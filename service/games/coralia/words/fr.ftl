@@ -615,8 +615,7 @@ board-plain-key =
     { "." } est libre, une lettre est un dé (B bleu, V vert, J jaune, R rouge, L violet, O orange, C blanc),
     un chiffre derrière elle la place dont la pieuvre ou le plongeur est là ;
     le chiffre après un emplacement est ce qu’un dé y rapporte à un plongeur.
-board-plain-station-die =
-    [{ $position }] { WORD($symbol, of: "symbol") } { WORD($symbol, of: "symbol", form: "gender") ->
+board-plain-station-die = [{ $position }] { WORD($symbol, of: "symbol") } { WORD($symbol, of: "symbol", form: "gender") ->
         [feminine] { WORD($colour, of: "colour", form: "feminine") }
        *[masculine] { WORD($colour, of: "colour") }
     }
