@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from service.engine.game import BoxTable
 from service.games.coralia.components import (
     CARDS,
@@ -27,7 +29,7 @@ BOX: tuple[BoxTable, ...] = (
         [{"colour": colour, "count": DICE_OF_A_COLOUR, "faces": list(SYMBOLS)} for colour in COLOURS]
         + [{"colour": "white", "count": SPECIAL_DICE, "faces": list(SYMBOLS)}],
     ),
-    BoxTable("cards", "C1.4", [{"id": card.id, "face": card.face} for card in CARDS.values()]),
+    BoxTable("cards", "C1.4", [msgspec.to_builtins(card) for card in CARDS.values()]),
     BoxTable("turtles", "C1.7", [{"id": turtle.id, "bonus": turtle.bonus} for turtle in TURTLES.values()]),
     BoxTable("chests", "C1.8", [{"id": chest.id, "bonus": chest.bonus} for chest in CHESTS.values()]),
     BoxTable("rounds", "C3.1", [{"seats": seats, "rounds": rounds} for seats, rounds in ROUNDS.items()]),

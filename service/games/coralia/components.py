@@ -30,8 +30,7 @@ DICE_OF_A_COLOUR = 6
 SPECIAL_DICE = 2
 STATION_DICE = 4
 
-# C1.4 to C1.6 Cards. The numbers of each pearl value and of some starfish cards are our choice, and so are most of the
-# colours of the two-reefs and leftover-dice cards.
+# C1.4 to C1.6 Cards. The numbers of each pearl value and of some starfish cards are our choice.
 PileName = Literal["fish", "pearl", "starfish", "island"]
 Fish = Literal["lionfish", "pufferfish", "angelfish", "stingray", "anemonefish"]
 Face = Literal[
@@ -52,17 +51,27 @@ Face = Literal[
     "points_per_turtle",
     "points_per_chest",
     "jellyfish",
-    "two_reefs_violet_green",
-    "two_reefs_red_yellow",
-    "two_reefs_blue_orange",
-    "leftover_red_violet",
-    "leftover_blue_green",
-    "leftover_yellow_orange",
+    "two_reefs",
+    "leftover",
 ]
 
 PILES: tuple[PileName, ...] = get_args(PileName)
 PEARL_CARDS: dict[Face, int] = {"pearl_2": 6, "pearl_3": 5, "pearl_4": 4, "pearl_5": 3}
 FISH_CARDS: dict[Face, int] = {"lionfish": 5, "pufferfish": 5, "angelfish": 5}
+#: The colours of the cards of these faces, card by card. The book names red and violet on a leftover card, and violet
+#: on a two-reefs card; all the others are our choice.
+CARD_COLOURS: dict[Face, tuple[tuple[Colour, Colour], ...]] = {
+    "two_reefs": (
+        ("violet", "green"),
+        ("red", "yellow"),
+        ("blue", "orange"),
+    ),
+    "leftover": (
+        ("red", "violet"),
+        ("blue", "green"),
+        ("yellow", "orange"),
+    ),
+}
 STARFISH_CARDS: dict[Face, int] = {
     "pearl_6": 2,
     "anemonefish": 2,
@@ -73,33 +82,22 @@ STARFISH_CARDS: dict[Face, int] = {
     "points_per_turtle": 1,
     "points_per_chest": 1,
     "jellyfish": 1,
-    "two_reefs_violet_green": 1,
-    "two_reefs_red_yellow": 1,
-    "two_reefs_blue_orange": 1,
-    "leftover_red_violet": 1,
-    "leftover_blue_green": 1,
-    "leftover_yellow_orange": 1,
+    **{face: len(cards) for face, cards in CARD_COLOURS.items()},
 }
 STINGRAY_CARDS: dict[Face, int] = {"stingray": 2}
 
 PEARL_VALUES: dict[Face, int] = {"pearl_2": 2, "pearl_3": 3, "pearl_4": 4, "pearl_5": 5, "pearl_6": 6}
 FISH: tuple[Fish, ...] = get_args(Fish)
-TWO_REEFS: dict[Face, list[Colour]] = {
-    "two_reefs_violet_green": ["violet", "green"],
-    "two_reefs_red_yellow": ["red", "yellow"],
-    "two_reefs_blue_orange": ["blue", "orange"],
-}
-LEFTOVER_DICE: dict[Face, list[Colour]] = {
-    "leftover_red_violet": ["red", "violet"],
-    "leftover_blue_green": ["blue", "green"],
-    "leftover_yellow_orange": ["yellow", "orange"],
-}
 #: C10.1 These join the fish and the pearls, or wait for their scoring.
 SET_ASIDE: frozenset[Face] = frozenset({"pearl_6", "anemonefish", "points_per_fish", "points_per_pearl"})
 
 CardId = Annotated[str, msgspec.Meta(pattern=r"^(card|stingray):[0-9]{2}$", description="A card.")]
 TurtleId = Annotated[str, msgspec.Meta(pattern=r"^turtle:[0-9]{2}$", description="A turtle tile.")]
 ChestId = Annotated[str, msgspec.Meta(pattern=r"^chest:[0-9]{2}$", description="A treasure chest tile.")]
+CardColours = Annotated[
+    Annotated[tuple[Colour, ...], msgspec.Meta(min_length=2, max_length=2)] | msgspec.UnsetType,
+    msgspec.Meta(description="Only of a two-reefs or a leftover card: the reefs or the dice that it is for."),
+]
 
 
 class SeaCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,12 +105,22 @@ class SeaCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: CardId
     face: Face
+    colours: CardColours = msgspec.UNSET
+
+    @property
+    def pair(self) -> list[Colour]:
+        """The two colours of a card that has colours."""
+        return [] if self.colours is msgspec.UNSET else list(self.colours)
 
 
 def _number(kind: str, first: int, counts: dict[Face, int]) -> dict[str, SeaCard]:
-    faces = [face for face, count in counts.items() for _ in range(count)]
-    ids = [f"{kind}:{number:02}" for number in range(first, first + len(faces))]
-    return {card: SeaCard(card, face) for card, face in zip(ids, faces, strict=True)}
+    fronts = [(face, nth) for face, count in counts.items() for nth in range(count)]
+    ids = [f"{kind}:{number:02}" for number in range(first, first + len(fronts))]
+    return {card: SeaCard(card, face, _colours(face, nth)) for card, (face, nth) in zip(ids, fronts, strict=True)}
+
+
+def _colours(face: Face, nth: int) -> CardColours:
+    return CARD_COLOURS[face][nth] if face in CARD_COLOURS else msgspec.UNSET
 
 
 PILE_CARDS: dict[PileName, dict[str, SeaCard]] = {

@@ -8,14 +8,13 @@ from service.engine.message import Name, message
 from service.engine.table import Table
 from service.games.coralia.components import (
     CARDS,
-    LEFTOVER_DICE,
     PILES,
     POINTS_PER_CHEST,
     POINTS_PER_TURTLE,
     SET_ASIDE,
     STARFISH,
-    TWO_REEFS,
     Face,
+    SeaCard,
 )
 from service.games.coralia.effects import (
     draw_cards,
@@ -66,33 +65,33 @@ def carry_out_starfish(
     player.to_carry_out.remove(move.card)
     player.shown.append(move.card)
     table.tell(StarfishCarriedOut(seat=seat, card=CARDS[move.card]))
-    _CARRY_OUT[CARDS[move.card].face](state, table, seat, CARDS[move.card].face)
+    _CARRY_OUT[CARDS[move.card].face](state, table, seat, CARDS[move.card])
 
 
-def _score_island_dice(state: State, table: Table, seat: int, _face: Face) -> None:
+def _score_island_dice(state: State, table: Table, seat: int, _card: SeaCard) -> None:
     score_points(state, table, seat, state.dice_on_island, "starfish", "C10.1")
 
 
-def _score_turtles(state: State, table: Table, seat: int, _face: Face) -> None:
+def _score_turtles(state: State, table: Table, seat: int, _card: SeaCard) -> None:
     turtles = len(state.players[seat].turtles)
     score_points(state, table, seat, POINTS_PER_TURTLE * turtles, "starfish", "C10.1")
 
 
-def _score_chests(state: State, table: Table, seat: int, _face: Face) -> None:
+def _score_chests(state: State, table: Table, seat: int, _card: SeaCard) -> None:
     chests = len(state.players[seat].chests)
     score_points(state, table, seat, POINTS_PER_CHEST * chests, "starfish", "C10.1")
 
 
-def _jellyfish(state: State, table: Table, seat: int, _face: Face) -> None:
+def _jellyfish(state: State, table: Table, seat: int, _card: SeaCard) -> None:
     swim_to_jellyfish(state, table, seat, "starfish")
 
 
-def _spare_chest(state: State, table: Table, seat: int, _face: Face) -> None:
+def _spare_chest(state: State, table: Table, seat: int, _card: SeaCard) -> None:
     take_a_spare_chest(state, table, seat)
 
 
-def _two_reefs(state: State, _table: Table, seat: int, face: Face) -> None:
-    state.ask(ChestToRecover(seats=[seat], reefs=list(TWO_REEFS[face])))
+def _two_reefs(state: State, _table: Table, seat: int, card: SeaCard) -> None:
+    state.ask(ChestToRecover(seats=[seat], reefs=card.pair))
 
 
 def recover_reef_chest(state: State, card: ChestToRecover, seat: int, move: RecoverChest, table: Table) -> None:
@@ -101,8 +100,8 @@ def recover_reef_chest(state: State, card: ChestToRecover, seat: int, move: Reco
     recover_chest(state, table, seat, move.reef)
 
 
-def _leftover_dice(state: State, _table: Table, seat: int, face: Face) -> None:
-    dice = state.leftover_dice(LEFTOVER_DICE[face])
+def _leftover_dice(state: State, _table: Table, seat: int, card: SeaCard) -> None:
+    dice = state.leftover_dice(card.pair)
     if dice > 0:
         state.ask(LeftoverCardToDraw(seats=[seat], dice=dice, piles=list(PILES)))
 
@@ -114,12 +113,12 @@ def draw_leftover_card(state: State, card: LeftoverCardToDraw, seat: int, move: 
         state.ask(LeftoverCardToDraw(seats=[seat], dice=card.dice - 1, piles=piles))
 
 
-_CARRY_OUT: dict[Face, Callable[[State, Table, int, Face], None]] = {
+_CARRY_OUT: dict[Face, Callable[[State, Table, int, SeaCard], None]] = {
     "points_per_island_die": _score_island_dice,
     "points_per_turtle": _score_turtles,
     "points_per_chest": _score_chests,
     "jellyfish": _jellyfish,
     "spare_chest": _spare_chest,
-    **dict.fromkeys(TWO_REEFS, _two_reefs),
-    **dict.fromkeys(LEFTOVER_DICE, _leftover_dice),
+    "two_reefs": _two_reefs,
+    "leftover": _leftover_dice,
 }

@@ -11,7 +11,7 @@ import msgspec
 from service.engine.message import Message, message
 from service.engine.records import PanelItem
 from service.games.coralia.components import PILES, Colour, PileName, SeaCard, TreasureChest, TurtleTile
-from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.pieces import name_of_card
 from service.games.coralia.view import CoraliaView
 
 
@@ -56,9 +56,9 @@ def _hidden(pile: PileName, count: int) -> PanelItem:
 
 @lru_cache(1024)
 def _cards(item: str, cards: tuple[SeaCard, ...]) -> PanelItem:
-    counts = Counter(piece_of_card(card.id) for card in cards)
+    counts = Counter(name_of_card(card.id) for card in cards)
     return PanelItem(item, message("listed", things=tuple(starmap(_counted, counts.items()))))
 
 
-def _counted(card: str, count: int) -> Message:
+def _counted(card: str | Message, count: int) -> Message:
     return message("counted-cards", count=count, card=card)

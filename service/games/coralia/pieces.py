@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from service.engine.message import Message, message
 from service.games.coralia.components import CARDS, DIE_COLOURS, PILES, SPACES, ChestBonus, Face, TurtleBonus
 
 
@@ -11,7 +12,16 @@ def piece_of_card(card: str) -> str:
     return _OF_CARD[card]
 
 
+def name_of_card(card: str) -> str | Message:
+    """What sentences call a card: the name of its piece, or a phrase with its colours."""
+    return _NAMES[card]
+
+
 _OF_CARD = {card.id: f"card_{card.face}" for card in CARDS.values()}
+_NAMES = {
+    card.id: message(f"card-{card.face}", colours=tuple(card.pair)) if card.pair else _OF_CARD[card.id]
+    for card in CARDS.values()
+}
 
 PIECES: tuple[str, ...] = (
     *(f"die_{colour}" for colour in DIE_COLOURS),

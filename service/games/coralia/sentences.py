@@ -39,7 +39,7 @@ from service.games.coralia.moves import (
     SpecialDieToPlace,
     TakeSpareChest,
 )
-from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.pieces import name_of_card
 from service.games.coralia.state import Die, State
 
 _ROLLED = {
@@ -173,7 +173,7 @@ _LEFT_OF_BONUS: dict[TurtleBonus, Callable[[State], int]] = {
 
 
 def _keep(_state: State, _seat: int, move: KeepSeaCard) -> Message:
-    return message("move-keep_sea_card", card=piece_of_card(move.card))
+    return message("move-keep_sea_card", card=name_of_card(move.card))
 
 
 def _copy(state: State, _seat: int, move: CopyTurtle) -> Message:
@@ -185,7 +185,7 @@ def _take_spare_chest(state: State, _seat: int, move: TakeSpareChest) -> Message
 
 
 def _carry_out(_state: State, _seat: int, move: CarryOutStarfish) -> Message:
-    return message("move-carry_out_starfish", card=piece_of_card(move.card))
+    return message("move-carry_out_starfish", card=name_of_card(move.card))
 
 
 def _recover(_state: State, _seat: int, move: RecoverChest) -> Message:
@@ -260,13 +260,13 @@ def _card_kept(event: events.SeaCardKept) -> Message:
         "event-sea_card_kept-seen",
         who=Name(event.seat),
         pile=event.pile,
-        card=piece_of_card(event.card.id),
+        card=name_of_card(event.card.id),
         cards=_cards(event.cards_returned),
     )
 
 
-def _cards(cards: Iterable[SeaCard]) -> tuple[str, ...]:
-    return tuple(piece_of_card(card.id) for card in cards)
+def _cards(cards: Iterable[SeaCard]) -> tuple[str | Message, ...]:
+    return tuple(name_of_card(card.id) for card in cards)
 
 
 def _diver_swam(event: events.DiverSwam) -> Message:
@@ -299,7 +299,7 @@ def _starfish_revealed(event: events.StarfishRevealed) -> Message:
 
 
 def _starfish_carried_out(event: events.StarfishCarriedOut) -> Message:
-    return message("event-starfish_carried_out", who=Name(event.seat), card=piece_of_card(event.card.id))
+    return message("event-starfish_carried_out", who=Name(event.seat), card=name_of_card(event.card.id))
 
 
 def _cards_shown(event: events.SeaCardsShown) -> Message:

@@ -11,6 +11,7 @@ from service.games.coralia.components import (
     CARDS,
     CHESTS,
     TURTLES,
+    CardColours,
     CardId,
     Colour,
     DieColour,
@@ -79,6 +80,7 @@ class KnownCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: CardId
     face: Face
     above: Annotated[int, msgspec.Meta(ge=0, description="How many cards of the pile lie on top of it.")]
+    colours: CardColours = msgspec.UNSET
 
 
 class CoraliaPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,7 +191,7 @@ def _reef(colour: Colour, reef: Reef, diver: int | None) -> CoraliaReef:
 
 def _pile(pile: Pile, viewer: int | None) -> CoraliaPile:
     known = [
-        KnownCard(id=card, face=CARDS[card].face, above=len(pile.cards) - 1 - position)
+        KnownCard(card, CARDS[card].face, above=len(pile.cards) - 1 - position, colours=CARDS[card].colours)
         for position, (card, returned_by) in enumerate(zip(pile.cards, pile.returned_by, strict=False))
         if returned_by == viewer
     ]

@@ -30,6 +30,16 @@ def card(face: str, nth: int = 0) -> str:
     return [card.id for card in CARDS.values() if card.face == face][nth]
 
 
+def card_of(face: str, *colours: str) -> str:
+    """The first card of this face that is for these colours."""
+    return next(card.id for card in CARDS.values() if card.face == face and {*colours} <= {*card.pair})
+
+
+def other_colour(card: str, colour: str) -> str:
+    """The other of the two colours of a card."""
+    return next(other for other in CARDS[card].pair if other != colour)
+
+
 def turtle(bonus: str) -> str:
     return next(tile.id for tile in TURTLES.values() if tile.bonus == bonus)
 

@@ -7,7 +7,7 @@ import pytest
 from service.engine.message import Name, message
 from service.engine.play import Transition
 from service.engine.records import MatchOver, Met, Refusal
-from service.games.coralia.components import CARDS, ROUNDS
+from service.games.coralia.components import CARDS, COLOURS, ROUNDS, SeaCard
 from service.games.coralia.events import (
     ChestRecovered,
     DieMovedDown,
@@ -44,17 +44,20 @@ from tests.games.coralia.positions import (
     told,
 )
 
-RED_VIOLET = card("leftover_red_violet")
-VIOLET_GREEN = card("two_reefs_violet_green")
+TWO_REEFS, LEFTOVER = card("two_reefs"), card("leftover")
+ONE, OTHER = CARDS[TWO_REEFS].pair
+*_, ELSEWHERE = (colour for colour in COLOURS if colour not in CARDS[TWO_REEFS].pair)
+MANY, FEW = CARDS[LEFTOVER].pair
 TURTLES, CHESTS, ISLAND_DICE = card("points_per_turtle"), card("points_per_chest"), card("points_per_island_die")
 
 
 def last_turn(seats: int = 2, **rest: object) -> State:
-    """The last player is about to put the diver on the blue reef, where it brings nothing."""
-    turns = ROUNDS[seats] * seats
-    return placing(
-        "blue diver", "red fish", "red pearl", "violet octopus", seat=seats - 1, seats=seats, turn=turns, **rest
-    )
+    """The last player is about to put the diver on the blue reef, where it brings nothing.
+
+    Three dice will be left on the station, of the two colours of the leftover card.
+    """
+    left = (f"{MANY} fish", f"{MANY} pearl", f"{FEW} octopus")
+    return placing("blue diver", *left, seat=seats - 1, seats=seats, turn=ROUNDS[seats] * seats, **rest)
 
 
 def ended(**rest: object) -> Transition:
@@ -169,75 +172,66 @@ def test_c10_1_no_spare_chest_left() -> None:
 
 
 def test_c10_1_two_reefs_recovers_both_chests_in_the_order_chosen() -> None:
-    state = carrying_out(VIOLET_GREEN, chests={"violet": "pearl_card", "green": "fish_card"})
-    state = answer(state, CarryOutStarfish(VIOLET_GREEN)).state
-    assert legal(state) == [RecoverChest("violet"), RecoverChest("green")]
-    state, story = answers(state, RecoverChest("green"), RecoverChest("violet"))
-    assert [event.reef for event in story if isinstance(event, ChestRecovered)] == ["green", "violet"]
+    state = carrying_out(TWO_REEFS, chests={ONE: "pearl_card", OTHER: "fish_card"})
+    state = answer(state, CarryOutStarfish(TWO_REEFS)).state
+    assert set(legal(state)) == {RecoverChest(ONE), RecoverChest(OTHER)}
+    state, story = answers(state, RecoverChest(OTHER), RecoverChest(ONE))
+    assert [event.reef for event in story if isinstance(event, ChestRecovered)] == [OTHER, ONE]
     assert state.players[0].chests == [chest("fish_card"), chest("pearl_card")]
     assert asks(state) is StarfishToCarryOut
 
 
-@pytest.mark.parametrize(
-    ("face", "reefs"),
-    [
-        ("two_reefs_violet_green", ["violet", "green"]),
-        ("two_reefs_red_yellow", ["red", "yellow"]),
-        ("two_reefs_blue_orange", ["blue", "orange"]),
-    ],
-)
-def test_c10_1_each_two_reefs_card_is_for_its_reefs(face: str, reefs: list[str]) -> None:
-    state = answer(carrying_out(card(face)), CarryOutStarfish(card(face))).state
-    assert [move.reef for move in legal(state)] == reefs
+@pytest.mark.parametrize("each", [card for card in CARDS.values() if card.face == "two_reefs"])
+def test_c10_1_each_two_reefs_card_is_for_its_reefs(each: SeaCard) -> None:
+    state = answer(carrying_out(each.id), CarryOutStarfish(each.id)).state
+    assert [move.reef for move in legal(state)] == each.pair
 
 
 def test_c10_1_two_reefs_refusals() -> None:
-    state = carrying_out(VIOLET_GREEN, empty_chests=["green"], owned_chests={1: ["pearl_card"]})
-    state = answer(state, CarryOutStarfish(VIOLET_GREEN)).state
-    assert legal(state) == [RecoverChest("violet")]
-    assert refusal(state, RecoverChest("green")) == Refusal("C10.1", "no-chest-on-reef", reef="green")
-    not_on_card = Refusal("C10.1", "reef-not-on-card", reefs=("violet", "green"), reef="red")
-    assert refusal(state, RecoverChest("red")) == not_on_card
+    state = carrying_out(TWO_REEFS, empty_chests=[OTHER], owned_chests={1: ["pearl_card"]})
+    state = answer(state, CarryOutStarfish(TWO_REEFS)).state
+    assert legal(state) == [RecoverChest(ONE)]
+    assert refusal(state, RecoverChest(OTHER)) == Refusal("C10.1", "no-chest-on-reef", reef=OTHER)
+    not_on_card = Refusal("C10.1", "reef-not-on-card", reefs=(ONE, OTHER), reef=ELSEWHERE)
+    assert refusal(state, RecoverChest(ELSEWHERE)) == not_on_card
 
 
 def test_c10_1_two_reefs_without_a_chest_asks_nothing() -> None:
-    state = carrying_out(VIOLET_GREEN, empty_chests=["green", "violet"], owned_chests={1: ["pearl_card", "fish_card"]})
-    assert asks(answer(state, CarryOutStarfish(VIOLET_GREEN)).state) is StarfishToCarryOut
+    state = carrying_out(TWO_REEFS, empty_chests=[OTHER, ONE], owned_chests={1: ["pearl_card", "fish_card"]})
+    assert asks(answer(state, CarryOutStarfish(TWO_REEFS)).state) is StarfishToCarryOut
 
 
 def test_c10_1_two_reefs_recovers_a_chest_under_a_set_up_die_which_stays() -> None:
-    state = carrying_out(VIOLET_GREEN, dice={"green": ["treasure"]}, chests={"green": "pearl_card"})
-    state, _ = answers(state, CarryOutStarfish(VIOLET_GREEN), RecoverChest("green"))
-    assert state.reefs["green"].dice == {"treasure": "green"}
-    assert state.reefs["green"].chest is None
+    state = carrying_out(TWO_REEFS, dice={OTHER: ["treasure"]}, chests={OTHER: "pearl_card"})
+    state, _ = answers(state, CarryOutStarfish(TWO_REEFS), RecoverChest(OTHER))
+    assert state.reefs[OTHER].dice == {"treasure": OTHER}
+    assert state.reefs[OTHER].chest is None
 
 
 def test_c10_1_a_diver_that_leaves_a_reef_whose_chest_a_card_took_recovers_nothing() -> None:
-    state = carrying_out(
-        VIOLET_GREEN, dice={"green": ["diver"]}, chests={"green": "pearl_card", "violet": "special_die"}
-    )
-    state.players[0].diver = "green"
+    state = carrying_out(TWO_REEFS, dice={OTHER: ["diver"]}, chests={OTHER: "pearl_card", ONE: "special_die"})
+    state.players[0].diver = OTHER
     state, story = answers(
         state,
-        CarryOutStarfish(VIOLET_GREEN),
-        RecoverChest("green"),
-        RecoverChest("violet"),
-        PlaceSpecialDie("red"),
+        CarryOutStarfish(TWO_REEFS),
+        RecoverChest(OTHER),
+        RecoverChest(ONE),
+        PlaceSpecialDie(ELSEWHERE),
         chance=faces("diver"),
     )
-    assert [event.reef for event in story if isinstance(event, DieMovedDown)] == ["green"]
+    assert [event.reef for event in story if isinstance(event, DieMovedDown)] == [OTHER]
     assert state.players[0].chests == [chest("pearl_card"), chest("special_die")]
-    assert state.reefs["green"].dice == {"treasure": "green"}
+    assert state.reefs[OTHER].dice == {"treasure": OTHER}
 
 
 def test_c10_1_an_octopus_pays_as_during_the_turns() -> None:
-    state = carrying_out(VIOLET_GREEN, chests={"violet": "special_die"}, dice={"red": ["octopus"]})
-    state.reefs["red"].octopus = 1
+    state = carrying_out(TWO_REEFS, chests={ONE: "special_die"}, dice={ELSEWHERE: ["octopus"]})
+    state.reefs[ELSEWHERE].octopus = 1
     state, story = answers(
         state,
-        CarryOutStarfish(VIOLET_GREEN),
-        RecoverChest("violet"),
-        PlaceSpecialDie("yellow"),
+        CarryOutStarfish(TWO_REEFS),
+        RecoverChest(ONE),
+        PlaceSpecialDie(OTHER),
         chance=faces("octopus"),
     )
     assert points(story) == [(0, 1, "octopus", "C4.4"), (1, 1, "other_octopus", "C4.4")]
@@ -245,10 +239,10 @@ def test_c10_1_an_octopus_pays_as_during_the_turns() -> None:
 
 
 def leftover(**rest: object) -> State:
-    """Two red dice and a violet one lie on the station, none in the supply."""
-    state = carrying_out(RED_VIOLET, **rest)
-    state.supply.update(red=0, violet=0)
-    return answer(state, CarryOutStarfish(RED_VIOLET)).state
+    """Three dice of the card's colours lie on the station, none in the supply."""
+    state = carrying_out(LEFTOVER, **rest)
+    state.supply.update({MANY: 0, FEW: 0})
+    return answer(state, CarryOutStarfish(LEFTOVER)).state
 
 
 def test_c10_1_leftover_dice_give_a_card_each_seen_before_the_next_pile_is_chosen() -> None:
@@ -271,26 +265,26 @@ def test_c10_1_each_pile_gives_one_card_at_most() -> None:
 
 
 def test_c10_1_more_leftover_dice_than_piles() -> None:
-    state = carrying_out(RED_VIOLET)
-    state.supply.update(red=3, violet=0)
-    state = answer(state, CarryOutStarfish(RED_VIOLET)).state
+    state = carrying_out(LEFTOVER)
+    state.supply.update({MANY: 3, FEW: 0})
+    state = answer(state, CarryOutStarfish(LEFTOVER)).state
     assert state.pending[-1].dice == 6
     state, _ = answers(state, *(DrawLeftoverCard(pile) for pile in ("fish", "pearl", "island", "starfish")))
     assert asks(state) is StarfishToCarryOut
 
 
 def test_c10_1_dice_in_the_supply_count() -> None:
-    state = carrying_out(card("leftover_yellow_orange"))
-    state.supply.update(yellow=1, orange=0)
-    state = answer(state, CarryOutStarfish(card("leftover_yellow_orange"))).state
-    assert state.pending[-1].dice == 1
+    state = carrying_out(LEFTOVER)
+    state.supply.update({MANY: 0, FEW: 1})
+    state = answer(state, CarryOutStarfish(LEFTOVER)).state
+    assert state.pending[-1].dice == 4
 
 
 def test_c10_1_no_leftover_die_asks_nothing() -> None:
-    face = card("leftover_blue_green")
-    state = carrying_out(face)
-    state.supply.update(blue=0, green=0)
-    assert asks(answer(state, CarryOutStarfish(face)).state) is StarfishToCarryOut
+    state = carrying_out(LEFTOVER)
+    state.supply.update({MANY: 0, FEW: 0})
+    state.station.clear()
+    assert asks(answer(state, CarryOutStarfish(LEFTOVER)).state) is StarfishToCarryOut
 
 
 def test_c10_1_only_piles_with_cards() -> None:
@@ -314,17 +308,17 @@ def test_c10_1_starfish_cards_got_in_this_step_are_carried_out_too() -> None:
 
 def test_c10_1_a_starfish_card_kept_by_a_special_die_is_carried_out_after_the_card_that_brought_it() -> None:
     three = [card("points_per_fish"), TURTLES, card("pearl_6")]
-    state = carrying_out(VIOLET_GREEN, chests={"violet": "special_die", "green": "jellyfish"}, top={"starfish": three})
+    state = carrying_out(TWO_REEFS, chests={ONE: "special_die", OTHER: "jellyfish"}, top={"starfish": three})
     state, _ = answers(
         state,
-        CarryOutStarfish(VIOLET_GREEN),
-        RecoverChest("violet"),
-        PlaceSpecialDie("red"),
+        CarryOutStarfish(TWO_REEFS),
+        RecoverChest(ONE),
+        PlaceSpecialDie(ELSEWHERE),
         KeepSeaCard(TURTLES),
         chance=faces("starfish"),
     )
     assert asks(state) is ChestToRecover
     assert state.players[0].hand["starfish"] == [TURTLES]
-    transition = answer(state, RecoverChest("green"))
+    transition = answer(state, RecoverChest(OTHER))
     assert told(transition, StarfishRevealed) == [StarfishRevealed(seat=0, cards=[CARDS[TURTLES]])]
     assert CarryOutStarfish(TURTLES) in legal(transition.state)

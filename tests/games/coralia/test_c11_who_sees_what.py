@@ -80,7 +80,7 @@ def test_c11_1_the_end() -> None:
 
 
 def test_c11_1_the_end_goes_on_while_a_card_is_carried_out() -> None:
-    asked = StarfishToCarryOut(seats=[1]), ChestToRecover(seats=[0], reefs=["red", "yellow"])
+    asked = StarfishToCarryOut(seats=[1]), ChestToRecover(seats=[0], reefs=["red", "blue"])
     seen = view(position(*asked, turn=20), None)
     assert (seen.turns_are_over, seen.active) == (True, 0)
 

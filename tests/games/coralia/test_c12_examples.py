@@ -26,9 +26,11 @@ from tests.games.coralia.positions import (
     answers,
     asks,
     card,
+    card_of,
     chest,
     faces,
     legal,
+    other_colour,
     placing,
     points,
     position,
@@ -93,8 +95,10 @@ def test_c12_4_anita_puts_the_green_die_on_the_island_and_jennys_octopus_pays() 
 
 
 JACQUES, JENNY = 0, 1
-JACQUES_STARFISH = [card("anemonefish"), card("pearl_6"), card("two_reefs_violet_green")]
-JENNYS_STARFISH = [card("points_per_turtle"), card("leftover_red_violet")]
+TWO_REEFS, LEFTOVER = card_of("two_reefs", "violet"), card_of("leftover", "red", "violet")
+OTHER = other_colour(TWO_REEFS, "violet")
+JACQUES_STARFISH = [card("anemonefish"), card("pearl_6"), TWO_REEFS]
+JENNYS_STARFISH = [card("points_per_turtle"), LEFTOVER]
 
 
 @pytest.fixture
@@ -117,7 +121,7 @@ def scoring_example() -> State:
         },
         white={"red": "pearl"},
         owned_turtles={JENNY: ["stingray", "jellyfish"]},
-        chests={"violet": "island_dice", "green": "special_die"},
+        chests={"violet": "island_dice", OTHER: "special_die"},
         hands={
             JACQUES: [*JACQUES_STARFISH, card("lionfish", 4), card("pearl_5"), card("pearl_5", 1), card("pearl_3")],
             JENNY: [*JENNYS_STARFISH, card("lionfish"), card("pufferfish")],
@@ -148,12 +152,12 @@ def test_c12_5_and_c12_6_the_two_player_scoring(scoring_example: State) -> None:
     assert state.players[JACQUES].shown == [card("anemonefish"), card("pearl_6")]
     assert state.dice_on_island == 4
 
-    state = answer(state, CarryOutStarfish(card("two_reefs_violet_green"))).state
+    state = answer(state, CarryOutStarfish(TWO_REEFS)).state
     transition = answer(state, RecoverChest("violet"))
     assert points(transition) == [(JACQUES, 4, "island_dice", "C6.2")]
     state, _ = answers(
         transition.state,
-        RecoverChest("green"),
+        RecoverChest(OTHER),
         PlaceSpecialDie("green"),
         chance=faces("starfish"),
     )
@@ -166,7 +170,7 @@ def test_c12_5_and_c12_6_the_two_player_scoring(scoring_example: State) -> None:
     assert state.pending[-1].seats == [JENNY]
     transition = answer(state, CarryOutStarfish(card("points_per_turtle")))
     assert points(transition) == [(JENNY, 6, "starfish", "C10.1")]
-    state = answer(transition.state, CarryOutStarfish(card("leftover_red_violet"))).state
+    state = answer(transition.state, CarryOutStarfish(LEFTOVER)).state
     assert state.pending[-1].dice == 3
     state, _ = answers(state, DrawLeftoverCard("fish"), DrawLeftoverCard("starfish"))
     assert refusal(state, DrawLeftoverCard("fish")).rule == "C10.1"
@@ -188,11 +192,11 @@ def test_c12_5_and_c12_6_the_two_player_scoring(scoring_example: State) -> None:
 
 
 def test_c12_5_jacques_chooses_which_chest_comes_first(scoring_example: State) -> None:
-    state, _ = answers(scoring_example, PlaceDie(3, "reef"), CarryOutStarfish(card("two_reefs_violet_green")))
-    assert legal(state) == [RecoverChest("violet"), RecoverChest("green")]
+    state, _ = answers(scoring_example, PlaceDie(3, "reef"), CarryOutStarfish(TWO_REEFS))
+    assert set(legal(state)) == {RecoverChest("violet"), RecoverChest(OTHER)}
     state, story = answers(
         state,
-        RecoverChest("green"),
+        RecoverChest(OTHER),
         PlaceSpecialDie("green"),
         KeepSeaCard(card("pearl_6", 1)),
         RecoverChest("violet"),

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from service.games.coralia import GAME
 from service.games.coralia.components import (
+    CARD_COLOURS,
     CARDS,
     CHESTS,
     COLOURS,
     DIVER_POINTS,
-    LEFTOVER_DICE,
     PEARL_VALUES,
     PILE_CARDS,
     SPACES,
     STINGRAYS,
     TURTLES,
-    TWO_REEFS,
 )
 from service.games.coralia.setup import CoraliaOptions
 from tests.games.coralia.positions import FULL_BOX_OF_DICE, dice_in_all
@@ -65,10 +65,17 @@ def test_c1_5_fish() -> None:
 
 def test_c1_6_starfish() -> None:
     counts = Counter(card.face for card in PILE_CARDS["starfish"].values())
-    assert (counts.total(), len(counts)) == (18, 15)
+    assert (counts.total(), len(counts)) == (18, 11)
     assert {face for face, count in counts.items() if count == 2} == {"pearl_6", "anemonefish", "spare_chest"}
-    for pairs in (TWO_REEFS, LEFTOVER_DICE):
-        assert sorted(colour for pair in pairs.values() for colour in pair) == sorted(COLOURS)
+    assert {face for face, count in counts.items() if count == 3} == {"two_reefs", "leftover"}
+
+
+def test_c1_6_only_two_reefs_and_leftover_cards_have_colours() -> None:
+    for each in CARDS.values():
+        assert (each.colours is not msgspec.UNSET) == (each.face in CARD_COLOURS)
+        assert len({*each.pair}) == len(each.pair)
+    shown = [row.get("colours") for table in GAME.box if table.name == "cards" for row in table.rows]
+    assert [list(colours or ()) for colours in shown] == [each.pair for each in CARDS.values()]
 
 
 def test_c1_7_and_c1_8_eight_different_turtles_and_chests() -> None:

@@ -140,11 +140,11 @@ def test_c6_6_the_chain_asks_one_question_at_a_time() -> None:
 
 
 def carrying_out_two_reefs(**rest: object) -> State:
-    """In the final scoring, with the chests of the violet and the green reef to recover."""
+    """In the final scoring, with the chests of the violet and the orange reef to recover."""
     return position(
         StarfishToCarryOut(seats=[1]),
         StarfishToCarryOut(seats=[0]),
-        ChestToRecover(seats=[0], reefs=["violet", "green"]),
+        ChestToRecover(seats=[0], reefs=["violet", "orange"]),
         turn=20,
         station=["blue fish", "blue pearl", "red fish"],
         **rest,
@@ -152,7 +152,7 @@ def carrying_out_two_reefs(**rest: object) -> State:
 
 
 def test_c6_6_in_the_final_scoring_the_second_chest_waits_for_all_the_first_one_causes() -> None:
-    state = carrying_out_two_reefs(chests={"violet": "special_die", "green": "jellyfish"})
+    state = carrying_out_two_reefs(chests={"violet": "special_die", "orange": "jellyfish"})
     state = answer(state, RecoverChest("violet"), *faces("starfish")).state
     assert [type(decision) for decision in state.pending] == [
         StarfishToCarryOut,
@@ -164,21 +164,21 @@ def test_c6_6_in_the_final_scoring_the_second_chest_waits_for_all_the_first_one_
     assert asks(state) is SeaCardToKeep
     assert state.players[0].points == {}
     state = answer(state, KeepSeaCard(state.pending[-1].cards[0])).state
-    assert legal(state) == [RecoverChest("green")]
-    assert points(answer(state, RecoverChest("green"))) == [(0, 5, "jellyfish", "C9.1")]
+    assert legal(state) == [RecoverChest("orange")]
+    assert points(answer(state, RecoverChest("orange"))) == [(0, 5, "jellyfish", "C9.1")]
 
 
 def test_c6_6_it_goes_on_with_what_is_still_there() -> None:
     """The diver, sent away by the first chest's die, takes the second chest on its way."""
     state = carrying_out_two_reefs(
-        chests={"violet": "special_die", "green": "jellyfish"},
-        dice={"green": ["diver"]},
+        chests={"violet": "special_die", "orange": "jellyfish"},
+        dice={"orange": ["diver"]},
         hands={0: [card("points_per_chest")]},
     )
-    state.players[0].diver = "green"
+    state.players[0].diver = "orange"
     state = answer(state, RecoverChest("violet"), *faces("diver")).state
     transition = answer(state, PlaceSpecialDie("blue"))
-    assert [event.reef for event in told(transition, ChestRecovered)] == ["green"]
+    assert [event.reef for event in told(transition, ChestRecovered)] == ["orange"]
     assert asks(transition.state) is StarfishToCarryOut
     assert transition.state.pending[-1].seats == [0]
     assert transition.state.players[0].chests == [chest("special_die"), chest("jellyfish")]

@@ -55,7 +55,7 @@ SETUP = Setup(2, CoraliaOptions())
         ),
         (position(StarfishToCarryOut(seats=[0])), CarryOutStarfish(LION), Places((LION,))),
         (
-            position(ChestToRecover(seats=[0], reefs=["red", "yellow"])),
+            position(ChestToRecover(seats=[0], reefs=["red", "blue"])),
             RecoverChest("red"),
             Places(("space:red:treasure",)),
         ),
@@ -85,7 +85,7 @@ def test_every_card_that_the_seat_sees_may_be_tried() -> None:
 def test_every_turtle_on_the_board_and_every_reef_may_be_tried() -> None:
     state = position(TurtleToCopy(seats=[0]), owned_turtles={1: ["jellyfish"]})
     assert conceivable(state) == {CopyTurtle(each) for each in TURTLES if each != turtle("jellyfish")}
-    state = position(ChestToRecover(seats=[0], reefs=["red", "yellow"]))
+    state = position(ChestToRecover(seats=[0], reefs=["red", "blue"]))
     assert conceivable(state) == {RecoverChest(reef) for reef in COLOURS}
 
 

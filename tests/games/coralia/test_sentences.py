@@ -84,7 +84,7 @@ def test_questions() -> None:
         (SeaCardToKeep(seats=[0], pile="fish", cards=[]), "Which of these cards do you keep?"),
         (SpareChestToTake(seats=[0]), "Which spare chest do you take?"),
         (StarfishToCarryOut(seats=[0]), "Which starfish card do you carry out next?"),
-        (ChestToRecover(seats=[0], reefs=["red", "yellow"]), "Which chest do you recover next?"),
+        (ChestToRecover(seats=[0], reefs=["red", "blue"]), "Which chest do you recover next?"),
     ],
 )
 def test_questions_that_are_always_the_same(decision: Decision, question: str) -> None:
@@ -254,7 +254,7 @@ def test_keeping() -> None:
     state = position(SeaCardToKeep(seats=[0], pile="starfish", cards=[]))
     for language in ("en", "de"):
         sentences = {does(state, KeepSeaCard(each), language) for each in CARDS}
-        assert len(sentences) == len({each.face for each in CARDS.values()})
+        assert len(sentences) == len({(each.face, *each.pair) for each in CARDS.values()})
     assert both(state, KeepSeaCard(card("pearl_6"))) == (
         "Keep a starfish card with a pearl of value 6; what is left goes under the pile.",
         "Behalte eine Seesternkarte mit Perle (Wert 6); der Rest kommt unter den Stapel.",
@@ -310,7 +310,7 @@ def test_the_end() -> None:
         "Carry out the starfish card “3 points for each of your turtles”.",
         "Führe die Seesternkarte „3 Punkte für jede deiner Schildkröten“ aus.",
     )
-    state = position(ChestToRecover(seats=[0], reefs=["red", "yellow"]))
+    state = position(ChestToRecover(seats=[0], reefs=["red", "blue"]))
     assert both(state, RecoverChest("red")) == (
         "Recover the chest of the red reef, reveal it and carry it out.",
         "Hebe die Truhe des roten Riffs, decke sie auf und führe sie aus.",
@@ -359,10 +359,10 @@ def test_the_end() -> None:
             "Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.",
         ),
         (
-            position(ChestToRecover(seats=[0], reefs=["red", "yellow"])),
-            RecoverChest("blue"),
-            "The card is for the red and yellow reefs, not for the blue one.",
-            "Die Karte gilt für die Truhen auf dem roten und gelben Riff, nicht für die auf dem blauen.",
+            position(ChestToRecover(seats=[0], reefs=["red", "blue"])),
+            RecoverChest("violet"),
+            "The card is for the red and blue reefs, not for the violet one.",
+            "Die Karte gilt für die Truhen des roten und des blauen Riffs, nicht für die des violetten.",
         ),
         (
             position(LeftoverCardToDraw(seats=[0], dice=1, piles=["pearl"])),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from service.engine.message import message
 from service.engine.records import Event, Setup
 from service.games.coralia import GAME, events
-from service.games.coralia.components import CARDS, CHESTS, TURTLES
+from service.games.coralia.components import CARD_COLOURS, CARDS, CHESTS, TURTLES
 from service.games.coralia.events import CoraliaDie
 from service.games.coralia.setup import CoraliaOptions
 from tests.games.coralia.positions import card, chest, turtle
@@ -195,3 +196,21 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
 def test_what_happened_is_told(event: Event, english: str, german: str) -> None:
     told = GAME.says(event, SETUP)
     assert (said(told), said(told, "de")) == (english, german)
+
+
+def german(colour: str, form: str) -> str:
+    return said(message(f"colour-{colour}.{form}"), "de")
+
+
+def test_c1_6_a_card_with_colours_is_named_with_them() -> None:
+    for each in (CARDS[card(face, nth)] for face in CARD_COLOURS for nth in range(3)):
+        told = GAME.says(events.StarfishCarriedOut(seat=0, card=each), SETUP)
+        one, other = each.pair
+        if each.face == "two_reefs":
+            assert f"card “Recover the chests of the {one} and {other} reefs”." in said(told)
+            reefs = f"{german(one, 'genitive')} und {german(other, 'genitive')}"
+            assert f"die Seesternkarte „Hebe die Truhen {reefs} Riffs“ aus." in said(told, "de")
+        else:
+            assert f"card “A card for each {one} and {other} die left over”." in said(told)
+            dice = f"{german(one, 'oblique')} und {german(other, 'oblique')}"
+            assert f"die Seesternkarte „Eine Karte für jeden übrigen {dice} Würfel“ aus." in said(told, "de")

@@ -10,19 +10,17 @@ from service.games.coralia.board.pieces import letter, lettered_die
 from service.games.coralia.board.scene import MARGIN, TIMES, Pen, Scene, Section
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import (
-    LEFTOVER_DICE,
+    CARD_COLOURS,
     PEARL_VALUES,
     POINTS_PER_CHEST,
     POINTS_PER_FISH,
     POINTS_PER_PEARL,
     POINTS_PER_TURTLE,
     STARFISH,
-    TWO_REEFS,
-    Colour,
     Face,
     SeaCard,
 )
-from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.pieces import name_of_card, piece_of_card
 from service.games.coralia.view import CoraliaView
 
 _IN_A_ROW = 8
@@ -37,7 +35,6 @@ _POINTS_FOR: dict[Face, tuple[int, str]] = {
     "points_per_turtle": (POINTS_PER_TURTLE, "turtle"),
     "points_per_chest": (POINTS_PER_CHEST, "treasure"),
 }
-_PAIRS: dict[Face, list[Colour]] = {**TWO_REEFS, **LEFTOVER_DICE}
 
 
 class Spread(NamedTuple):
@@ -114,8 +111,8 @@ def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
 
 def card_front(scene: Scene, card: SeaCard, x: float, y: float, width: float) -> None:
     place = f"translate({x:g} {y:g}) scale({width / CARD_WIDTH:g})"
-    piece = piece_of_card(card.id)
-    with scene.drawing.group(scene.say(f"piece-{piece}"), card.id, piece, transform=place):
+    label = scene.say("board-card", card=name_of_card(card.id))
+    with scene.drawing.group(label, card.id, piece_of_card(card.id), transform=place):
         draw_front(scene, card)
 
 
@@ -127,18 +124,18 @@ def draw_front(pen: Pen, card: SeaCard) -> None:
     pen.drawing.rect(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, rx=10, fill=fill, stroke=ink, stroke_width=2)
     if starfish:
         symbol(pen.drawing, "starfish", 15, 16, 20, ink)
-    _draw_face(pen, card.face, ink)
+    _draw_face(pen, card, ink)
 
 
-def _draw_face(pen: Pen, face: Face, ink: str) -> None:
-    middle = CARD_WIDTH / 2
+def _draw_face(pen: Pen, card: SeaCard, ink: str) -> None:
+    face, middle = card.face, CARD_WIDTH / 2
     if face in PEARL_VALUES:
         _draw_valued(pen, str(PEARL_VALUES[face]), "pearl", ink)
     elif face in _POINTS_FOR:
         points, thing = _POINTS_FOR[face]
         _draw_valued(pen, f"{points} {TIMES}", thing, ink)
-    elif face in _PAIRS:
-        _draw_pair(pen, face, ink)
+    elif face in CARD_COLOURS:
+        _draw_pair(pen, card, ink)
     else:
         symbol(pen.drawing, "treasure" if face == "spare_chest" else face, middle, 57, 58, ink)
 
@@ -148,11 +145,11 @@ def _draw_valued(pen: Pen, value: str, thing: str, ink: str) -> None:
     symbol(pen.drawing, thing, CARD_WIDTH / 2, 70, 48, ink)
 
 
-def _draw_pair(pen: Pen, face: Face, ink: str) -> None:
-    """Two colours, and what they give: the chests of two reefs, or cards for leftover dice."""
-    symbol(pen.drawing, "treasure" if face in TWO_REEFS else "card", 44, 34, 42, ink)
-    for x, colour in zip((21, 58), _PAIRS[face], strict=True):
-        lettered_die(pen, colour, letter(pen.say, colour), x, 78, 35)
+def _draw_pair(pen: Pen, card: SeaCard, ink: str) -> None:
+    """What the card gives, chests of reefs or cards for leftover dice, and in which colours; `?` is any colour."""
+    symbol(pen.drawing, "treasure" if card.face == "two_reefs" else "card", 44, 34, 42, ink)
+    for x, colour in zip((21, 58), card.pair or (None, None), strict=True):
+        lettered_die(pen, colour or "white", letter(pen.say, colour) if colour else "?", x, 78, 35)
 
 
 def _height(view: CoraliaView) -> float:

@@ -11,11 +11,12 @@ from service.games.coralia.board.cards import CARD_WIDTH, draw_front
 from service.games.coralia.board.pieces import bonus_symbol, chest, letter, lettered_die, turtle
 from service.games.coralia.board.scene import Pen
 from service.games.coralia.board.symbols import symbol
-from service.games.coralia.components import CARDS
+from service.games.coralia.components import CARDS, SeaCard
 
 _SIZE = 100
 _MIDDLE = _SIZE / 2
-_CARDS = {card.face: card for card in CARDS.values()}
+#: A card of each face, without the colours that differ from card to card.
+_CARDS = {card.face: SeaCard(card.id, card.face) for card in CARDS.values()}
 
 
 def picture(piece: str, say: Say, theme: Theme) -> str:

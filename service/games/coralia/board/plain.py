@@ -14,7 +14,7 @@ from service.games.coralia.board.cards import Spread, spreads
 from service.games.coralia.board.pieces import letter
 from service.games.coralia.board.scene import clean, owner
 from service.games.coralia.components import COLOURS, DIE_COLOURS, DIVER_POINTS, PILES, SPACES, PileName, Space
-from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.pieces import name_of_card
 from service.games.coralia.view import CoraliaPile, CoraliaPlayer, CoraliaReef, CoraliaView, IslandDice, SupplyDice
 
 _COLUMNS = 100
@@ -130,7 +130,7 @@ def _dice(dice: SupplyDice | IslandDice, colours: Iterable[str], say: Say) -> li
 def _pile(name: PileName, pile: CoraliaPile, say: Say) -> str:
     if not pile.known:
         return say("board-plain-pile", pile=name, count=pile.size)
-    known = (message("board-plain-pile-card", card=piece_of_card(card.id), count=card.above) for card in pile.known)
+    known = (message("board-plain-pile-card", card=name_of_card(card.id), count=card.above) for card in pile.known)
     return say("board-plain-pile-known", pile=name, count=pile.size, known=tuple(known))
 
 
@@ -172,9 +172,9 @@ def _cards(view: CoraliaView, say: Say) -> Iterator[str]:
 def _faces(spread: Spread, say: Say) -> list[str]:
     """Cards to choose from, with their ids; otherwise how many there are of each kind."""
     if spread.choice:
-        return [f"{card.id} {say(f'piece-{piece_of_card(card.id)}')}" for card in spread.cards]
-    pieces = Counter(piece_of_card(card.id) for card in spread.cards)
-    return [say("counted-cards", count=count, card=piece) for piece, count in pieces.items()]
+        return [f"{card.id} {say('board-card', card=name_of_card(card.id))}" for card in spread.cards]
+    names = Counter(name_of_card(card.id) for card in spread.cards)
+    return [say("counted-cards", count=count, card=name) for name, count in names.items()]
 
 
 def cut(name: str, columns: int) -> str:

@@ -21,7 +21,7 @@ from service.games.coralia.components import (
     PileName,
     Space,
 )
-from service.games.coralia.pieces import piece_of_card
+from service.games.coralia.pieces import name_of_card
 from service.games.coralia.view import CoraliaPile, CoraliaReef
 
 _HEIGHT = 672
@@ -236,7 +236,7 @@ def _draw_pile_front(scene: Scene, name: PileName, pile: CoraliaPile) -> None:
 def _pile_label(say: Say, name: PileName, pile: CoraliaPile) -> str:
     if not pile.known:
         return say("board-pile", pile=name, count=pile.size)
-    known = (message("board-pile-card", card=piece_of_card(card.id), count=card.above) for card in pile.known)
+    known = (message("board-pile-card", card=name_of_card(card.id), count=card.above) for card in pile.known)
     return say("board-pile-known", pile=name, count=pile.size, known=tuple(known))
 
 

@@ -2,35 +2,42 @@ game-summary = Vier Würfel werfen, einen nutzen: sechs Riffe erforschen, Fische
 
 ## Wörter, die viele Sätze brauchen
 
-# „der blaue Würfel“, „ein blauer Würfel“, „den blauen Würfel, auf dem blauen Riff“
+# „der blaue Würfel“, „ein blauer Würfel“, „den blauen Würfel, auf dem blauen Riff“, „Truhe des blauen Riffs“
 colour-blue = blau
     .weak = blaue
     .strong = blauer
     .oblique = blauen
+    .genitive = des blauen
 colour-green = grün
     .weak = grüne
     .strong = grüner
     .oblique = grünen
+    .genitive = des grünen
 colour-yellow = gelb
     .weak = gelbe
     .strong = gelber
     .oblique = gelben
+    .genitive = des gelben
 colour-red = rot
     .weak = rote
     .strong = roter
     .oblique = roten
+    .genitive = des roten
 colour-violet = violett
     .weak = violette
     .strong = violetter
     .oblique = violetten
+    .genitive = des violetten
 colour-orange = orange
     .weak = orangefarbene
     .strong = orangefarbener
     .oblique = orangefarbenen
+    .genitive = des orangefarbenen
 colour-white = weiß
     .weak = weiße
     .strong = weißer
     .oblique = weißen
+    .genitive = des weißen
 
 # Was auf den Würfeln steht, damit niemand die Farben unterscheiden muss.
 letter-blue = B
@@ -166,6 +173,11 @@ counted-cards =
         [one] { WORD($card, of: "piece") }
        *[other] { $count } × { WORD($card, of: "piece") }
     }
+# Die Seesternkarten, die für zwei Farben gelten.
+card-two_reefs = „Hebe die Truhen { WORD($colours, of: "colour", form: "genitive") } Riffs“
+    .accusative = die Seesternkarte { card-two_reefs }
+card-leftover = „Eine Karte für jeden übrigen { WORD($colours, of: "colour", form: "oblique") } Würfel“
+    .accusative = die Seesternkarte { card-leftover }
 counted-tiles = { $count } ({ WORD($bonuses, of: "bonus") })
 listed = { WORD($things) }
 reef-space = das { WORD($space, of: "symbol", form: "space") } des { WORD($reef, of: "colour", form: "oblique") } Riffs
@@ -266,7 +278,7 @@ turtle-not-spare = Nachahmen kannst du nur eine übrige Schildkröte, und diese 
 one-spare-chest-left = Es ist nur noch eine übrige Truhe da.
 card-not-to-carry-out = Diese Karte gehört nicht zu den Seesternkarten, die du noch ausführen musst.
 reef-not-on-card =
-    Die Karte gilt für die Truhen auf dem { WORD($reefs, of: "colour", form: "oblique") } Riff, nicht für die auf dem { WORD($reef, of: "colour", form: "oblique") }.
+    Die Karte gilt für die Truhen { WORD($reefs, of: "colour", form: "genitive") } Riffs, nicht für die { WORD($reef, of: "colour", form: "genitive") }.
 no-chest-on-reef = Auf dem { WORD($reef, of: "colour", form: "oblique") } Riff liegt keine Truhe mehr.
 pile-drawn-from-already = Jeder Stapel gibt höchstens eine Karte, und vom { WORD($pile, of: "pile") } hast du schon gezogen.
 pile-empty = Der { WORD($pile, of: "pile") } ist leer.
@@ -503,26 +515,10 @@ piece-card_points_per_chest = „2 Punkte für jede deiner Truhen“
 piece-card_jellyfish = „Weiter zur nächsten Qualle“
     .accusative = die Seesternkarte { piece-card_jellyfish }
     .explains = Am Ende rückt dein Punktestand auf das nächste Vielfache von 5 vor, von einem Vielfachen von 5 aus um 5.
--two-reefs-explains = Am Ende hebst du die Truhen, die noch auf diesen zwei Riffen liegen, auch unter einem Würfel, eine nach der anderen.
-piece-card_two_reefs_violet_green = „Hebe die Truhen des violetten und des grünen Riffs“
-    .accusative = die Seesternkarte { piece-card_two_reefs_violet_green }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_red_yellow = „Hebe die Truhen des roten und des gelben Riffs“
-    .accusative = die Seesternkarte { piece-card_two_reefs_red_yellow }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_blue_orange = „Hebe die Truhen des blauen und des orangefarbenen Riffs“
-    .accusative = die Seesternkarte { piece-card_two_reefs_blue_orange }
-    .explains = { -two-reefs-explains }
--leftover-explains = Am Ende ziehst du für jeden Würfel dieser Farben auf der Station und im Vorrat eine Karte, von jedem Stapel höchstens eine.
-piece-card_leftover_red_violet = „Eine Karte für jeden übrigen roten und violetten Würfel“
-    .accusative = die Seesternkarte { piece-card_leftover_red_violet }
-    .explains = { -leftover-explains }
-piece-card_leftover_blue_green = „Eine Karte für jeden übrigen blauen und grünen Würfel“
-    .accusative = die Seesternkarte { piece-card_leftover_blue_green }
-    .explains = { -leftover-explains }
-piece-card_leftover_yellow_orange = „Eine Karte für jeden übrigen gelben und orangefarbenen Würfel“
-    .accusative = die Seesternkarte { piece-card_leftover_yellow_orange }
-    .explains = { -leftover-explains }
+piece-card_two_reefs = Seesternkarte für die Truhen zweier Riffe
+    .explains = Am Ende hebst du die Truhen, die noch auf ihren zwei Riffen liegen, auch unter einem Würfel, eine nach der anderen.
+piece-card_leftover = Seesternkarte für übrige Würfel
+    .explains = Am Ende ziehst du für jeden Würfel ihrer zwei Farben auf der Station und im Vorrat eine Karte, von jedem Stapel höchstens eine.
 
 piece-octopus = Oktopus
     .explains = Er wird mit einem Würfel auf einem Oktopusfeld angesiedelt. Er bringt 1 Punkt, wenn sich auf einem anderen Riff ein Oktopus ansiedelt, und 2 Punkte, wenn ein Würfel in der Farbe seines Riffs auf die Insel kommt.
@@ -540,6 +536,7 @@ board-cards-keep = Behalte eine davon
 board-cards-carry_out = auszuführen
 board-cards-hidden = Deine verdeckten Karten
 board-cards-shown = offen
+board-card = { WORD($card, of: "piece") }
 
 board-reef = Das { WORD($colour, of: "colour", form: "weak") } Riff, { $count } Würfel
 board-space-die = { WORD($colour, of: "colour", form: "strong") } Würfel

@@ -123,6 +123,11 @@ counted-cards =
         [one] { WORD($card, of: "piece", form: "bare") }
        *[other] { $count } × { WORD($card, of: "piece", form: "bare") }
     }
+# The starfish cards that are for two colours.
+card-two_reefs = “Recover the chests of the { WORD($colours, of: "colour") } reefs”
+    .a = the starfish card { card-two_reefs }
+card-leftover = “A card for each { WORD($colours, of: "colour") } die left over”
+    .a = the starfish card { card-leftover }
 counted-tiles = { $count } ({ WORD($bonuses, of: "bonus") })
 listed = { WORD($things) }
 reef-space = the { WORD($space, of: "symbol") } space of the { WORD($reef, of: "colour") } reef
@@ -470,26 +475,10 @@ piece-card_points_per_chest = “2 points for each of your chests”
 piece-card_jellyfish = “On to the next jellyfish”
     .a = the starfish card { piece-card_jellyfish }
     .explains = At the end your score moves up to the next multiple of 5; from a multiple of 5 it moves on by 5.
--two-reefs-explains = At the end you recover the chests that still lie on these two reefs, even under a die, one after the other.
-piece-card_two_reefs_violet_green = “Recover the chests of the violet and the green reef”
-    .a = the starfish card { piece-card_two_reefs_violet_green }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_red_yellow = “Recover the chests of the red and the yellow reef”
-    .a = the starfish card { piece-card_two_reefs_red_yellow }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_blue_orange = “Recover the chests of the blue and the orange reef”
-    .a = the starfish card { piece-card_two_reefs_blue_orange }
-    .explains = { -two-reefs-explains }
--leftover-explains = At the end you draw a card for each die of these colours on the station and in the supply, at most one from each pile.
-piece-card_leftover_red_violet = “A card for each red and violet die left over”
-    .a = the starfish card { piece-card_leftover_red_violet }
-    .explains = { -leftover-explains }
-piece-card_leftover_blue_green = “A card for each blue and green die left over”
-    .a = the starfish card { piece-card_leftover_blue_green }
-    .explains = { -leftover-explains }
-piece-card_leftover_yellow_orange = “A card for each yellow and orange die left over”
-    .a = the starfish card { piece-card_leftover_yellow_orange }
-    .explains = { -leftover-explains }
+piece-card_two_reefs = Starfish card for the chests of two reefs
+    .explains = At the end you recover the chests that still lie on its two reefs, even under a die, one after the other.
+piece-card_leftover = Starfish card for leftover dice
+    .explains = At the end you draw a card for each die of its two colours on the station and in the supply, at most one from each pile.
 
 piece-octopus = Octopus
     .explains = It settles with a die on an octopus space. It earns 1 point whenever an octopus settles on another reef, and 2 points whenever a die in the colour of its reef goes on the island.
@@ -507,6 +496,7 @@ board-cards-keep = Keep one of these
 board-cards-carry_out = to carry out
 board-cards-hidden = Your hidden cards
 board-cards-shown = face up
+board-card = { WORD($card, of: "piece") }
 
 board-reef =
     The { WORD($colour, of: "colour") } reef, { $count ->
