@@ -146,6 +146,11 @@ counted-cards =
         [one] { WORD($card, of: "piece", form: "bare") }
        *[other] { $count } × { WORD($card, of: "piece", form: "bare") }
     }
+# Les cartes étoile de mer qui valent pour deux couleurs.
+card-two_reefs = « Récupère les coffres des récifs { WORD($colours, of: "colour") } »
+    .a = la carte étoile de mer { card-two_reefs }
+card-leftover = « Une carte par dé restant { WORD($colours, of: "colour", join: "or") } »
+    .a = la carte étoile de mer { card-leftover }
 counted-tiles = { $count } ({ WORD($bonuses, of: "bonus") })
 listed = { WORD($things) }
 reef-space = l’emplacement { WORD($space, of: "symbol") } du récif { WORD($reef, of: "colour") }
@@ -492,26 +497,10 @@ piece-card_points_per_chest = « 2 points pour chacun de tes coffres »
 piece-card_jellyfish = « Jusqu’à la méduse suivante »
     .a = la carte étoile de mer { piece-card_jellyfish }
     .explains = À la fin, ton score avance jusqu’au prochain multiple de 5 ; depuis un multiple de 5, il avance de 5.
--two-reefs-explains = À la fin, tu récupères l’un après l’autre les coffres qui se trouvent encore sur ces deux récifs, même sous un dé.
-piece-card_two_reefs_violet_green = « Récupère les coffres des récifs violet et vert »
-    .a = la carte étoile de mer { piece-card_two_reefs_violet_green }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_red_yellow = « Récupère les coffres des récifs rouge et jaune »
-    .a = la carte étoile de mer { piece-card_two_reefs_red_yellow }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_blue_orange = « Récupère les coffres des récifs bleu et orange »
-    .a = la carte étoile de mer { piece-card_two_reefs_blue_orange }
-    .explains = { -two-reefs-explains }
--leftover-explains = À la fin, tu pioches une carte par dé de ces couleurs sur la station de recherche et dans la réserve, au plus une par pile.
-piece-card_leftover_red_violet = « Une carte par dé restant rouge ou violet »
-    .a = la carte étoile de mer { piece-card_leftover_red_violet }
-    .explains = { -leftover-explains }
-piece-card_leftover_blue_green = « Une carte par dé restant bleu ou vert »
-    .a = la carte étoile de mer { piece-card_leftover_blue_green }
-    .explains = { -leftover-explains }
-piece-card_leftover_yellow_orange = « Une carte par dé restant jaune ou orange »
-    .a = la carte étoile de mer { piece-card_leftover_yellow_orange }
-    .explains = { -leftover-explains }
+piece-card_two_reefs = Carte étoile de mer pour les coffres de deux récifs
+    .explains = À la fin, tu récupères l’un après l’autre les coffres qui se trouvent encore sur ses deux récifs, même sous un dé.
+piece-card_leftover = Carte étoile de mer pour les dés restants
+    .explains = À la fin, tu pioches une carte par dé de ses deux couleurs sur la station de recherche et dans la réserve, au plus une par pile.
 
 piece-octopus = Pieuvre
     .explains = Elle se place avec un dé sur un emplacement pieuvre. Elle rapporte 1 point chaque fois qu’une pieuvre est placée sur un autre récif, et 2 points chaque fois qu’un dé de la couleur de son récif va sur l’île.
@@ -529,6 +518,7 @@ board-cards-keep = Gardes-en une
 board-cards-carry_out = à appliquer
 board-cards-hidden = Tes cartes cachées
 board-cards-shown = face visible
+board-card = { WORD($card, of: "piece") }
 
 board-reef =
     Le récif { WORD($colour, of: "colour") }, { $count ->

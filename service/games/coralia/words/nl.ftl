@@ -128,6 +128,11 @@ counted-cards =
         [one] { WORD($card, of: "piece", form: "bare") }
        *[other] { $count } × { WORD($card, of: "piece", form: "bare") }
     }
+# De zeesterkaarten die voor twee kleuren gelden.
+card-two_reefs = “Ontdek de schatkisten van het { WORD($colours, of: "colour", form: "inflected") } rif”
+    .a = de zeesterkaart { card-two_reefs }
+card-leftover = “Een kaart voor elke overgebleven { WORD($colours, of: "colour", form: "inflected") } dobbelsteen”
+    .a = de zeesterkaart { card-leftover }
 counted-tiles = { $count } ({ WORD($bonuses, of: "bonus") })
 listed = { WORD($things) }
 reef-space = de { WORD($space, of: "symbol", form: "space") } van het { WORD($reef, of: "colour", form: "inflected") } rif
@@ -475,26 +480,10 @@ piece-card_points_per_chest = “2 punten voor elke eigen schatkist”
 piece-card_jellyfish = “Naar de volgende kwal”
     .a = de zeesterkaart { piece-card_jellyfish }
     .explains = Aan het eind ga je met je score naar het volgende veelvoud van 5; vanaf een veelvoud van 5 ga je 5 vooruit.
--two-reefs-explains = Aan het eind ontdek je een voor een de schatkisten die nog op deze twee riffen liggen, ook onder een dobbelsteen.
-piece-card_two_reefs_violet_green = “Ontdek de schatkisten van het paarse en het groene rif”
-    .a = de zeesterkaart { piece-card_two_reefs_violet_green }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_red_yellow = “Ontdek de schatkisten van het rode en het gele rif”
-    .a = de zeesterkaart { piece-card_two_reefs_red_yellow }
-    .explains = { -two-reefs-explains }
-piece-card_two_reefs_blue_orange = “Ontdek de schatkisten van het blauwe en het oranje rif”
-    .a = de zeesterkaart { piece-card_two_reefs_blue_orange }
-    .explains = { -two-reefs-explains }
--leftover-explains = Aan het eind trek je een kaart voor elke dobbelsteen van deze kleuren op het onderzoekslaboratorium en in de voorraad, hoogstens één per stapel.
-piece-card_leftover_red_violet = “Een kaart voor elke overgebleven rode en paarse dobbelsteen”
-    .a = de zeesterkaart { piece-card_leftover_red_violet }
-    .explains = { -leftover-explains }
-piece-card_leftover_blue_green = “Een kaart voor elke overgebleven blauwe en groene dobbelsteen”
-    .a = de zeesterkaart { piece-card_leftover_blue_green }
-    .explains = { -leftover-explains }
-piece-card_leftover_yellow_orange = “Een kaart voor elke overgebleven gele en oranje dobbelsteen”
-    .a = de zeesterkaart { piece-card_leftover_yellow_orange }
-    .explains = { -leftover-explains }
+piece-card_two_reefs = Zeesterkaart voor de schatkisten van twee riffen
+    .explains = Aan het eind ontdek je een voor een de schatkisten die nog op de twee riffen van de kaart liggen, ook onder een dobbelsteen.
+piece-card_leftover = Zeesterkaart voor overgebleven dobbelstenen
+    .explains = Aan het eind trek je een kaart voor elke dobbelsteen in de twee kleuren van de kaart op het onderzoekslaboratorium en in de voorraad, hoogstens één per stapel.
 
 piece-octopus = Octopus
     .explains = Je plaatst hem met een dobbelsteen op een octopusplek. Hij levert 1 punt op telkens als er op een ander rif een octopus wordt geplaatst, en 2 punten telkens als er een dobbelsteen in de kleur van zijn rif naar het eiland gaat.
@@ -512,6 +501,7 @@ board-cards-keep = Houd er één
 board-cards-carry_out = uit te voeren
 board-cards-hidden = Je gedekte kaarten
 board-cards-shown = zichtbaar
+board-card = { WORD($card, of: "piece") }
 
 board-reef =
     Het { WORD($colour, of: "colour", form: "inflected") } rif, { $count ->
