@@ -33,7 +33,8 @@ COMPONENT = re.compile(r"(?:card|stingray|turtle|chest):\d\d")
 
 @cache
 def positions(seats: int, number: int = 1) -> list[State]:
-    match = Match(GAME, seats, every_options(GAME)[0], number.to_bytes(32, "big"))
+    options = every_options(GAME)
+    match = Match(GAME, seats, options[number % len(options)], number.to_bytes(32, "big"))
     first = start(match)
     return [first.state, *(step.after for step in walk(match, first))]
 

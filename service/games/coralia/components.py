@@ -26,6 +26,8 @@ DIVER_POINTS: dict[Space, int] = {
     "diver": 0,
     "treasure": 0,
 }
+#: C8.2 Whether a special die may go back on the island although a reef can take it.
+SpecialDieOption = Literal["reef_first", "free"]
 DICE_OF_A_COLOUR = 6
 SPECIAL_DICE = 2
 STATION_DICE = 4

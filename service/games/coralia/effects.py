@@ -48,6 +48,7 @@ from service.games.coralia.moves import (
     CopyTurtle,
     KeepSeaCard,
     PlaceSpecialDie,
+    ReturnSpecialDie,
     SeaCardToKeep,
     SpareChestToTake,
     SpecialDieToPlace,
@@ -279,15 +280,21 @@ def _roll_special_die(state: State, table: Table, seat: int) -> None:
     if fits:
         state.ask(SpecialDieToPlace(seats=[seat], symbol=symbol))
     else:
-        _return_special_die(state, table, seat, symbol)
+        _put_special_die_back(state, table, seat, symbol)
 
 
 def place_special_die(state: State, rolled: SpecialDieToPlace, seat: int, move: PlaceSpecialDie, table: Table) -> None:
     put_on_reef(state, table, seat, "white", move.reef, rolled.symbol)
 
 
-def _return_special_die(state: State, table: Table, seat: int, symbol: Symbol) -> None:
-    """No reef can take it: back to the island, for an island card (C8.2)."""
+def return_special_die(
+    state: State, rolled: SpecialDieToPlace, seat: int, _move: ReturnSpecialDie, table: Table
+) -> None:
+    _put_special_die_back(state, table, seat, rolled.symbol)
+
+
+def _put_special_die_back(state: State, table: Table, seat: int, symbol: Symbol) -> None:
+    """Back to the island, for an island card; a white die has no reef whose octopus would pay (C8.2)."""
     state.island["white"] += 1
     table.tell(DiePutOnIsland(seat=seat, die="white", symbol=symbol))
     draw_cards(state, table, seat, "island", 1)

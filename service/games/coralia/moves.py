@@ -104,10 +104,14 @@ class PlaceSpecialDie(Move, frozen=True):
     reef: Colour
 
 
-class SpecialDieToPlace(Decision, tag="place_special_die"):
-    """On which reef do you put the special die?"""
+class ReturnSpecialDie(Move, frozen=True):
+    """Put the special die back on the island, and take the top island card."""
 
-    answers: ClassVar[tuple[type[Move], ...]] = (PlaceSpecialDie,)
+
+class SpecialDieToPlace(Decision, tag="place_special_die"):
+    """Where do you put the special die?"""
+
+    answers: ClassVar[tuple[type[Move], ...]] = (PlaceSpecialDie, ReturnSpecialDie)
     rule: ClassVar[str] = "C8.1"
 
     symbol: Symbol
@@ -165,6 +169,7 @@ MOVES: tuple[type[Move], ...] = (
     CopyTurtle,
     TakeSpareChest,
     PlaceSpecialDie,
+    ReturnSpecialDie,
     CarryOutStarfish,
     RecoverChest,
     DrawLeftoverCard,

@@ -25,6 +25,7 @@ from service.games.coralia.moves import (
     PlaceDie,
     PlaceSpecialDie,
     RecoverChest,
+    ReturnSpecialDie,
     SeaCardToKeep,
     SpareChestToTake,
     SpecialDieToPlace,
@@ -40,7 +41,7 @@ _PICKS = [PickDie(colour) for colour in COLOURS]
 _LOCKS = [LockDice(dice) for count in range(STATION_DICE) for dice in combinations(range(STATION_DICE - 1), count)]
 _PLACES = [PlaceDie(die, to) for die in range(STATION_DICE) for to in ("reef", "island")]
 _SPARE_CHESTS = [TakeSpareChest(0), TakeSpareChest(1)]
-_SPECIAL_PLACES = [PlaceSpecialDie(reef) for reef in COLOURS]
+_SPECIAL_PLACES = [*(PlaceSpecialDie(reef) for reef in COLOURS), ReturnSpecialDie()]
 _LEFTOVER_PILES = [DrawLeftoverCard(pile) for pile in PILES]
 
 _CANDIDATES: dict[type[Decision], Callable[[State, int, Any], Iterable[Move]]] = {
@@ -127,6 +128,13 @@ def _refuse_special_die(state: State, seat: int, rolled: SpecialDieToPlace, move
     return Refusal("C8.1", "space-occupied", reef=move.reef, space=rolled.symbol)
 
 
+def _refuse_return(state: State, seat: int, rolled: SpecialDieToPlace, _move: ReturnSpecialDie) -> Refusal | None:
+    reefs = [reef for reef in COLOURS if state.can_take(reef, rolled.symbol, seat)]
+    if state.special_die == "free" or not reefs:
+        return None
+    return Refusal("C8.2", "reef-can-take-special-die", reef=reefs[0], space=rolled.symbol)
+
+
 def _refuse_starfish(state: State, seat: int, _decision: StarfishToCarryOut, move: CarryOutStarfish) -> Refusal | None:
     if move.card in state.players[seat].to_carry_out:
         return None
@@ -157,6 +165,7 @@ _REFUSALS: dict[type[Move], Callable[[State, int, Any, Any], Refusal | None]] = 
     CopyTurtle: _refuse_copy,
     TakeSpareChest: _refuse_spare_chest,
     PlaceSpecialDie: _refuse_special_die,
+    ReturnSpecialDie: _refuse_return,
     CarryOutStarfish: _refuse_starfish,
     RecoverChest: _refuse_chest,
     DrawLeftoverCard: _refuse_leftover,
@@ -179,6 +188,7 @@ _CARRY_OUT: dict[type[Move], Callable[[State, Any, int, Any, Table], None]] = {
     CopyTurtle: effects.copy_turtle,
     TakeSpareChest: effects.take_spare_chest,
     PlaceSpecialDie: effects.place_special_die,
+    ReturnSpecialDie: effects.return_special_die,
     CarryOutStarfish: endgame.carry_out_starfish,
     RecoverChest: endgame.recover_reef_chest,
     DrawLeftoverCard: endgame.draw_leftover_card,

@@ -36,6 +36,7 @@ from service.games.coralia.moves import (
     PlaceDie,
     PlaceSpecialDie,
     RecoverChest,
+    ReturnSpecialDie,
     SpecialDieToPlace,
     TakeSpareChest,
 )
@@ -70,10 +71,15 @@ def _ask_to_lock(state: State, seat: int, _decision: DiceToLock) -> Message:
     return message("decision-lock_dice", most=min(len(state.players[seat].turtles), STATION_DICE - 1))
 
 
+def _ask_to_place_special_die(state: State, _seat: int, rolled: SpecialDieToPlace) -> Message:
+    asked = "decision-place_special_die-free" if state.special_die == "free" else "decision-place_special_die"
+    return message(asked, symbol=rolled.symbol)
+
+
 _QUESTIONS: dict[type[Decision], Callable[[State, int, Any], Message]] = {
     DieToPick: _ask_to_pick,
     DiceToLock: _ask_to_lock,
-    SpecialDieToPlace: lambda _state, _seat, rolled: message("decision-place_special_die", symbol=rolled.symbol),
+    SpecialDieToPlace: _ask_to_place_special_die,
     LeftoverCardToDraw: lambda _state, _seat, card: message("decision-draw_leftover_card", dice=card.dice),
 }
 
@@ -111,6 +117,11 @@ def _place_special_die(state: State, seat: int, move: PlaceSpecialDie) -> Messag
     rolled: Any = state.pending[-1]
     effect = _on_space(state, seat, move.reef, rolled.symbol)
     return message("move-place_special_die", reef=move.reef, space=rolled.symbol, effect=effect)
+
+
+def _return_special_die(state: State, _seat: int, _move: ReturnSpecialDie) -> Message:
+    left = len(state.piles["island"].cards)
+    return message("move-return_special_die", effect=_of_what_is_left(message("effect-island"), 1, left))
 
 
 def _on_island(state: State, seat: int, colour: Colour) -> Message:
@@ -204,6 +215,7 @@ _MOVES: dict[type[Move], Callable[[State, int, Any], Message]] = {
     CopyTurtle: _copy,
     TakeSpareChest: _take_spare_chest,
     PlaceSpecialDie: _place_special_die,
+    ReturnSpecialDie: _return_special_die,
     CarryOutStarfish: _carry_out,
     RecoverChest: _recover,
     DrawLeftoverCard: _draw_leftover,

@@ -13,6 +13,7 @@ from service.games.coralia.components import (
     SYMBOLS,
     TURTLES,
     Colour,
+    SpecialDieOption,
 )
 from service.games.coralia.events import SetupDiePlaced, TurtlePutAside
 from service.games.coralia.state import Player, State
@@ -20,11 +21,14 @@ from service.games.coralia.turn import MET_DICE, begin_turn
 
 
 class CoraliaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Coralia has no options."""
+    """The options of Coralia: with `free`, a special die may go back on the island although a reef can take it."""
+
+    special_die: SpecialDieOption = "reef_first"
 
 
-def setup(seats: int, starts: int, _options: CoraliaOptions, table: Table) -> State:
-    state = State(seats=seats, starts=starts, players=[Player() for _ in range(seats)])
+def setup(seats: int, starts: int, options: CoraliaOptions, table: Table) -> State:
+    players = [Player() for _ in range(seats)]
+    state = State(seats=seats, starts=starts, players=players, special_die=options.special_die)
     _lay_out_cards(state, table)
     _lay_out_turtles(state, table)
     _lay_out_chests(state, table)

@@ -17,6 +17,7 @@ from service.games.coralia.components import (
     DieColour,
     PileName,
     Space,
+    SpecialDieOption,
     Symbol,
 )
 from service.games.coralia.moves import (
@@ -98,6 +99,7 @@ class State(records.State, kw_only=True):
     spare_turtles: list[str] = []
     spare_chests: list[str] = []
     players: list[Player] = []
+    special_die: SpecialDieOption = "reef_first"
     pending: list[
         DieToPick
         | DiceToLock

@@ -19,6 +19,7 @@ from service.games.coralia.components import (
     STINGRAYS,
     SYMBOLS,
     TURTLES,
+    SpecialDieOption,
 )
 from service.games.coralia.moves import DieToPlace
 from service.games.coralia.state import Die, Player, State
@@ -69,12 +70,14 @@ def position(
     stingrays: Mapping[int, int] | None = None,
     top: Mapping[str, Sequence[str]] | None = None,
     piles: Mapping[str, Sequence[str]] | None = None,
+    special_die: SpecialDieOption = "reef_first",
 ) -> State:
     """A position with every component in its place; what is not said lies in the order of the box.
 
     Cards of `hands` go to the list of the pile of their kind; `top` names cards from the top down, `piles` whole piles.
     """
-    state = State(seats=seats, starts=starts, turn=turn, players=[Player() for _ in range(seats)])
+    players = [Player() for _ in range(seats)]
+    state = State(seats=seats, starts=starts, turn=turn, players=players, special_die=special_die)
     _put_dice(state, dice or {}, white or {}, station)
     _put_turtles(state, turtles or {}, spare_turtles, owned_turtles or {})
     _put_chests(state, chests or {}, spare_chests, owned_chests or {}, empty_chests)

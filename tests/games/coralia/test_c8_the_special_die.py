@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from service.engine.chance import KeyedChance
+from service.engine.play import begin
 from service.engine.records import Refusal
-from service.games.coralia.components import COLOURS
+from service.engine.table import Table
+from service.games.coralia import GAME
+from service.games.coralia.components import COLOURS, SpecialDieOption
 from service.games.coralia.events import DiePlaced, DiePutOnIsland, NothingLeft, SpecialDieRolled
-from service.games.coralia.moves import DieToPick, PlaceDie, PlaceSpecialDie
+from service.games.coralia.moves import DieToPick, PlaceDie, PlaceSpecialDie, ReturnSpecialDie
+from service.games.coralia.setup import CoraliaOptions
 from service.games.coralia.state import State
 from tests.games.coralia.positions import (
     answer,
@@ -70,6 +75,42 @@ def test_c8_2_to_the_island_if_no_reef_can_take_it(owner: int) -> None:
     assert transition.state.island["white"] == 2
     assert len(transition.state.players[0].hand["island"]) == 1
     assert points(transition) == []
+
+
+def test_c8_2_reef_first_not_on_the_island_while_a_reef_can_take_it() -> None:
+    state = rolled("pearl", dice={"blue": ["pearl"]})
+    refused = Refusal("C8.2", "reef-can-take-special-die", reef="green", space="pearl")
+    assert refusal(state, ReturnSpecialDie()) == refused
+    assert ReturnSpecialDie() not in legal(state)
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_c8_2_free_on_the_island_although_a_reef_could_take_it(owner: int) -> None:
+    state = rolled("pearl", special_die="free", dice={"red": ["pearl"]})
+    for reef in state.reefs.values():
+        reef.octopus = owner
+    reefs = ("blue", "green", "yellow", "violet", "orange")
+    assert legal(state) == [*(PlaceSpecialDie(reef) for reef in reefs), ReturnSpecialDie()]
+    transition = answer(state, ReturnSpecialDie())
+    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white", symbol="pearl")]
+    assert transition.state.island["white"] == 2
+    assert len(transition.state.players[0].hand["island"]) == 1
+    assert points(transition) == []
+    assert asks(transition.state) is DieToPick
+
+
+def test_c8_2_free_to_the_island_without_a_question_if_no_reef_can_take_it() -> None:
+    state = about_to_roll(special_die="free", dice={colour: ["pearl"] for colour in COLOURS})
+    transition = answer(state, PlaceDie(0, "reef"), *faces("pearl"))
+    assert told(transition, DiePutOnIsland) == [DiePutOnIsland(seat=0, die="white", symbol="pearl")]
+    assert asks(transition.state) is DieToPick
+
+
+@pytest.mark.parametrize("special_die", ["reef_first", "free"])
+def test_c8_2_the_match_says_which(special_die: SpecialDieOption) -> None:
+    begun = begin(GAME, 2, 0, CoraliaOptions(special_die), Table(KeyedChance(b"k" * 32))).state
+    assert begun.special_die == special_die
+    assert CoraliaOptions().special_die == "reef_first"
 
 
 def test_c8_3_a_white_die_counts_as_a_die_of_the_reef() -> None:

@@ -21,6 +21,7 @@ from service.games.coralia.moves import (
     PlaceDie,
     PlaceSpecialDie,
     RecoverChest,
+    ReturnSpecialDie,
     SeaCardToKeep,
     SpareChestToTake,
     SpecialDieToPlace,
@@ -53,6 +54,7 @@ SETUP = Setup(2, CoraliaOptions())
             PlaceSpecialDie("red"),
             Places(("space:red:fish",)),
         ),
+        (position(SpecialDieToPlace(seats=[0], symbol="fish")), ReturnSpecialDie(), Places(("island",))),
         (position(StarfishToCarryOut(seats=[0])), CarryOutStarfish(LION), Places((LION,))),
         (
             position(ChestToRecover(seats=[0], reefs=["red", "blue"])),

@@ -24,6 +24,7 @@ from service.games.coralia.moves import (
     PlaceDie,
     PlaceSpecialDie,
     RecoverChest,
+    ReturnSpecialDie,
     SeaCardToKeep,
     SpareChestToTake,
     SpecialDieToPlace,
@@ -70,6 +71,10 @@ def test_questions() -> None:
     assert asked(position(SpecialDieToPlace(seats=[0], symbol="octopus"))) == (
         "On which reef do you put the special die? It shows an octopus.",
         "Auf welches Riff setzt du den Spezialwürfel? Er zeigt einen Oktopus.",
+    )
+    assert asked(position(SpecialDieToPlace(seats=[0], symbol="pearl"), special_die="free")) == (
+        "Where do you put the special die, on a reef or back on the island? It shows a pearl.",
+        "Wohin setzt du den Sonderwürfel, auf ein Riff oder wieder auf die Insel? Er zeigt eine Perle.",
     )
     assert asked(position(LeftoverCardToDraw(seats=[0], dice=1, piles=[]))) == (
         "From which pile do you draw for the last leftover die?",
@@ -304,6 +309,16 @@ def test_the_special_die() -> None:
     )
 
 
+def test_c8_2_the_special_die_goes_back() -> None:
+    state = position(SpecialDieToPlace(seats=[0], symbol="pearl"), special_die="free")
+    assert both(state, ReturnSpecialDie()) == (
+        "Put the special die back on the island: take the top island card.",
+        "Setze den Sonderwürfel wieder auf die Insel: Nimm die oberste Inselkarte.",
+    )
+    state.piles["island"].cards.clear()
+    assert does(state, ReturnSpecialDie()).endswith(": take the top island card, but none is left.")
+
+
 def test_the_end() -> None:
     state = position(StarfishToCarryOut(seats=[0]))
     assert both(state, CarryOutStarfish(card("points_per_turtle"))) == (
@@ -357,6 +372,14 @@ def test_the_end() -> None:
             KeepSeaCard(PUFFER),
             "This card is not one of those that you are looking at.",
             "Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.",
+        ),
+        (
+            position(SpecialDieToPlace(seats=[0], symbol="pearl"), dice={"blue": ["pearl"]}),
+            ReturnSpecialDie(),
+            "The special die goes back on the island only if no reef can take it, "
+            "and the pearl space of the green reef is free.",
+            "Der Sonderwürfel kommt nur dann wieder auf die Insel, wenn kein Riff ihn aufnehmen kann, "
+            "und das Perlenfeld des grünen Riffs ist frei.",
         ),
         (
             position(ChestToRecover(seats=[0], reefs=["red", "blue"])),

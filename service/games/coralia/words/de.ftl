@@ -184,6 +184,13 @@ reef-space = das { WORD($space, of: "symbol", form: "space") } des { WORD($reef,
 on-the-reef = auf dem { WORD($reef, of: "colour", form: "oblique") } Riff
 diver-at-home = noch nicht im Wasser
 
+## Optionen
+
+option-special_die = Sonderwürfel
+    .explains = Ob ein Sonderwürfel für eine Inselkarte auch dann auf die Insel zurück darf, wenn ein Riff ihn aufnehmen könnte. Hier weichen die Regelhefte je nach Sprache voneinander ab.
+option-special_die-reef_first = auf ein Riff, wenn eines ihn aufnehmen kann
+option-special_die-free = nach Wahl auf ein Riff oder die Insel
+
 ## Fragen
 
 decision-pick_die = Welchen Würfel nimmst du aus dem Vorrat?
@@ -198,6 +205,7 @@ decision-keep_sea_card = Welche dieser Karten behältst du?
 decision-copy_turtle = Welche der übrigen Schildkröten ahmst du nach?
 decision-take_spare_chest = Welche übrige Truhe nimmst du?
 decision-place_special_die = Auf welches Riff setzt du den Spezialwürfel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
+decision-place_special_die-free = Wohin setzt du den Sonderwürfel, auf ein Riff oder wieder auf die Insel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
 decision-carry_out_starfish = Welche Seesternkarte führst du als nächste aus?
 decision-recover_chest = Welche Truhe hebst du als nächste?
 decision-draw_leftover_card =
@@ -225,6 +233,7 @@ move-take_spare_chest =
         }
     }, decke sie auf und führe sie aus.
 move-place_special_die = Setze den Spezialwürfel auf { reef-space }: { $effect }.
+move-return_special_die = Setze den Sonderwürfel wieder auf die Insel: { $effect }.
 move-carry_out_starfish = Führe { WORD($card, of: "piece", form: "accusative") } aus.
 move-recover_chest = Hebe die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs, decke sie auf und führe sie aus.
 move-draw_leftover_card =
@@ -276,6 +285,7 @@ no-octopus-in-hand = Für { reef-space } hast du keinen Oktopus auf der Hand.
 card-not-looked-at = Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.
 turtle-not-spare = Nachahmen kannst du nur eine übrige Schildkröte, und diese ist keine.
 one-spare-chest-left = Es ist nur noch eine übrige Truhe da.
+reef-can-take-special-die = Der Sonderwürfel kommt nur dann wieder auf die Insel, wenn kein Riff ihn aufnehmen kann, und { reef-space } ist frei.
 card-not-to-carry-out = Diese Karte gehört nicht zu den Seesternkarten, die du noch ausführen musst.
 reef-not-on-card =
     Die Karte gilt für die Truhen { WORD($reefs, of: "colour", form: "genitive") } Riffs, nicht für die { WORD($reef, of: "colour", form: "genitive") }.
@@ -398,7 +408,7 @@ piece-die_violet = Violetter Würfel
 piece-die_orange = Orangefarbener Würfel
     .explains = { -die-explains }
 piece-die_white = Spezialwürfel
-    .explains = Manche Schildkröten und Truhen lassen dich ihn werfen. Er kommt auf einem beliebigen Riff auf das freie Feld seines Symbols; gibt es keins, kommt er wieder auf die Insel, und du nimmst die oberste Inselkarte.
+    .explains = Manche Schildkröten und Truhen lassen dich ihn werfen. Er kommt auf einem beliebigen Riff auf das freie Feld seines Symbols. Gibt es keins, oder nach Wahl in einer Partie mit dieser Option, kommt er wieder auf die Insel, und du nimmst die oberste Inselkarte.
 
 piece-symbol_turtle = Symbol Schildkröte
     .explains = Mit einem Würfel hier nimmst du die Schildkröte des Riffs und erhältst ihren Bonus. Am Ende bringt er dem Taucher auf diesem Riff 1 Punkt.

@@ -134,6 +134,13 @@ reef-space = the { WORD($space, of: "symbol") } space of the { WORD($reef, of: "
 on-the-reef = on the { WORD($reef, of: "colour") } reef
 diver-at-home = not in the water yet
 
+## Options
+
+option-special_die = Special die
+    .explains = Whether a special die may go back on the island, for an island card, although a reef could take it. The rule books differ from language to language here.
+option-special_die-reef_first = on a reef if one can take it
+option-special_die-free = on a reef or the island, as you like
+
 ## Questions
 
 decision-pick_die = Which die do you take from the supply?
@@ -148,6 +155,7 @@ decision-keep_sea_card = Which of these cards do you keep?
 decision-copy_turtle = Which spare turtle do you copy?
 decision-take_spare_chest = Which spare chest do you take?
 decision-place_special_die = On which reef do you put the special die? It shows { WORD($symbol, of: "symbol", form: "a") }.
+decision-place_special_die-free = Where do you put the special die, on a reef or back on the island? It shows { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Which starfish card do you carry out next?
 decision-recover_chest = Which chest do you recover next?
 decision-draw_leftover_card =
@@ -175,6 +183,7 @@ move-take_spare_chest =
         }
     }, reveal it and carry it out.
 move-place_special_die = Put the special die on { reef-space }: { $effect }.
+move-return_special_die = Put the special die back on the island: { $effect }.
 move-carry_out_starfish = Carry out { WORD($card, of: "piece", form: "a") }.
 move-recover_chest = Recover the chest of the { WORD($reef, of: "colour") } reef, reveal it and carry it out.
 move-draw_leftover_card =
@@ -226,6 +235,7 @@ no-octopus-in-hand = You have no octopus in hand for { reef-space }.
 card-not-looked-at = This card is not one of those that you are looking at.
 turtle-not-spare = Only a spare turtle can be copied, and this one is not spare.
 one-spare-chest-left = Only one spare chest is left.
+reef-can-take-special-die = The special die goes back on the island only if no reef can take it, and { reef-space } is free.
 card-not-to-carry-out = This card is not among the starfish cards that you have yet to carry out.
 reef-not-on-card =
     The card is for the { WORD($reefs, of: "colour") } reefs, not for the { WORD($reef, of: "colour") } one.
@@ -348,7 +358,7 @@ piece-die_violet = Violet die
 piece-die_orange = Orange die
     .explains = { -die-explains }
 piece-die_white = Special die
-    .explains = Some turtles and chests let you roll it. It goes on the space of its symbol on any reef where that space is free; if there is none, it goes back on the island, and you take the top island card.
+    .explains = Some turtles and chests let you roll it. It goes on the space of its symbol on any reef where that space is free. If there is none, or as you like in a match with that option, it goes back on the island, and you take the top island card.
 
 piece-symbol_turtle = Turtle symbol
     .explains = With a die here you take the turtle of the reef and get its bonus. At the end it pays 1 point to the diver on this reef.
