@@ -157,6 +157,13 @@ reef-space = l’emplacement { WORD($space, of: "symbol") } du récif { WORD($re
 on-the-reef = sur le récif { WORD($reef, of: "colour") }
 diver-at-home = pas encore dans l’eau
 
+## Options
+
+option-special_die = Dé spécial
+    .explains = Si un dé spécial peut retourner sur l’île, pour une carte île, alors qu’un récif pourrait l’accueillir. Ici, les livrets de règles diffèrent d’une langue à l’autre.
+option-special_die-reef_first = sur un récif si l’un d’eux peut l’accueillir
+option-special_die-free = sur un récif ou sur l’île, au choix
+
 ## Questions
 
 decision-pick_die = Quel dé prends-tu dans la réserve ?
@@ -171,6 +178,7 @@ decision-keep_sea_card = Laquelle de ces cartes gardes-tu ?
 decision-copy_turtle = Quelle tortue restante copies-tu ?
 decision-take_spare_chest = Quel coffre restant prends-tu ?
 decision-place_special_die = Sur quel récif places-tu le dé spécial ? Il montre { WORD($symbol, of: "symbol", form: "a") }.
+decision-place_special_die-free = Où places-tu le dé spécial, sur un récif ou de nouveau sur l’île ? Il montre { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Quelle carte étoile de mer appliques-tu maintenant ?
 decision-recover_chest = Quel coffre récupères-tu maintenant ?
 decision-draw_leftover_card =
@@ -198,6 +206,7 @@ move-take_spare_chest =
         }
     }, révèle-le et effectue son action.
 move-place_special_die = Place le dé spécial sur { reef-space } : { $effect }.
+move-return_special_die = Remets le dé spécial sur l’île : { $effect }.
 move-carry_out_starfish = Applique { WORD($card, of: "piece", form: "a") }.
 move-recover_chest = Récupère le coffre du récif { WORD($reef, of: "colour") }, révèle-le et effectue son action.
 move-draw_leftover_card =
@@ -248,6 +257,7 @@ no-octopus-in-hand = Tu n’as plus de pieuvre à placer sur { reef-space }.
 card-not-looked-at = Cette carte ne fait pas partie de celles que tu regardes.
 turtle-not-spare = Tu ne peux copier qu’une tortue restante, et celle-ci n’en est pas une.
 one-spare-chest-left = Il n’y a plus qu’un seul coffre restant.
+reef-can-take-special-die = Le dé spécial ne retourne sur l’île que si aucun récif ne peut l’accueillir, et { reef-space } est libre.
 card-not-to-carry-out = Cette carte ne fait pas partie des cartes étoile de mer que tu dois encore appliquer.
 reef-not-on-card =
     La carte concerne les récifs { WORD($reefs, of: "colour") }, pas le récif { WORD($reef, of: "colour") }.
@@ -370,7 +380,7 @@ piece-die_violet = Dé violet
 piece-die_orange = Dé orange
     .explains = { -die-explains }
 piece-die_white = Dé spécial
-    .explains = Certaines tortues et certains coffres te permettent de le lancer. Il va sur l’emplacement de son symbole, sur n’importe quel récif où cet emplacement est libre ; s’il n’y en a aucun, il retourne sur l’île et tu pioches la première carte île.
+    .explains = Certaines tortues et certains coffres te permettent de le lancer. Il va sur l’emplacement de son symbole, sur n’importe quel récif où cet emplacement est libre. S’il n’y en a aucun, ou à ton choix dans une partie avec cette option, il retourne sur l’île et tu pioches la première carte île.
 
 piece-symbol_turtle = Symbole tortue
     .explains = Avec un dé ici, tu prends la tortue du récif et tu reçois son bonus. À la fin, il rapporte 1 point au plongeur de ce récif.

@@ -139,6 +139,13 @@ reef-space = de { WORD($space, of: "symbol", form: "space") } van het { WORD($re
 on-the-reef = op het { WORD($reef, of: "colour", form: "inflected") } rif
 diver-at-home = nog niet in het water
 
+## Opties
+
+option-special_die = Speciale dobbelsteen
+    .explains = Of een speciale dobbelsteen voor een eilandkaart terug mag naar het eiland, ook als hij op een rif terechtkan. Hier verschillen de spelregels per taal.
+option-special_die-reef_first = op een rif als dat kan
+option-special_die-free = naar keuze op een rif of op het eiland
+
 ## Vragen
 
 decision-pick_die = Welke dobbelsteen pak je uit de voorraad?
@@ -153,6 +160,7 @@ decision-keep_sea_card = Welke van deze kaarten houd je?
 decision-copy_turtle = Welke overgebleven schildpad kopieer je?
 decision-take_spare_chest = Welke overgebleven schatkist pak je?
 decision-place_special_die = Op welk rif leg je de speciale dobbelsteen? Hij toont { WORD($symbol, of: "symbol", form: "a") }.
+decision-place_special_die-free = Waar leg je de speciale dobbelsteen, op een rif of terug op het eiland? Hij toont { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Welke zeesterkaart voer je nu uit?
 decision-recover_chest = Welke schatkist ontdek je nu?
 decision-draw_leftover_card =
@@ -180,6 +188,7 @@ move-take_spare_chest =
         }
     }, draai hem om en voer de actie uit.
 move-place_special_die = Leg de speciale dobbelsteen op { reef-space }: { $effect }.
+move-return_special_die = Leg de speciale dobbelsteen terug op het eiland: { $effect }.
 move-carry_out_starfish = Voer { WORD($card, of: "piece", form: "a") } uit.
 move-recover_chest = Ontdek de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif, draai hem om en voer de actie uit.
 move-draw_leftover_card =
@@ -231,6 +240,7 @@ no-octopus-in-hand = Je hebt geen octopus meer voor { reef-space }.
 card-not-looked-at = Deze kaart hoort niet bij de kaarten die je bekijkt.
 turtle-not-spare = Je kunt alleen een overgebleven schildpad kopiëren, en dit is er geen.
 one-spare-chest-left = Er is nog maar één overgebleven schatkist.
+reef-can-take-special-die = De speciale dobbelsteen gaat alleen terug naar het eiland als hij op geen enkel rif terechtkan, en { reef-space } is vrij.
 card-not-to-carry-out = Deze kaart hoort niet bij de zeesterkaarten die je nog moet uitvoeren.
 reef-not-on-card =
     De kaart geldt voor het { WORD($reefs, of: "colour", form: "inflected") } rif, niet voor het { WORD($reef, of: "colour", form: "inflected") } rif.
@@ -353,7 +363,7 @@ piece-die_violet = Paarse dobbelsteen
 piece-die_orange = Oranje dobbelsteen
     .explains = { -die-explains }
 piece-die_white = Speciale dobbelsteen
-    .explains = Met sommige schildpadden en schatkisten mag je hem werpen. Hij komt op een rif naar keuze op de vrije plek van zijn symbool; is die er niet, dan gaat hij terug naar het eiland en pak je de bovenste eilandkaart.
+    .explains = Met sommige schildpadden en schatkisten mag je hem werpen. Hij komt op een rif naar keuze op de vrije plek van zijn symbool. Is die er niet, of als je dat wilt in een partij met die optie, dan gaat hij terug naar het eiland en pak je de bovenste eilandkaart.
 
 piece-symbol_turtle = Schildpadsymbool
     .explains = Met een dobbelsteen hier pak je de schildpad van het rif en krijg je de bonus. Aan het eind levert de dobbelsteen de duiker op dit rif 1 punt op.
