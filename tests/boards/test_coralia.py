@@ -19,7 +19,13 @@ from service.games.coralia import GAME
 from service.games.coralia.board import BOARD
 from service.games.coralia.board.palette import PALETTES
 from service.games.coralia.components import CARDS, SPACES, TURTLES
-from service.games.coralia.moves import DiceToLock, SpecialDieToPlace
+from service.games.coralia.moves import (
+    ChestToRecover,
+    DiceToLock,
+    LeftoverCardToDraw,
+    SpecialDieToPlace,
+    StarfishToCarryOut,
+)
 from service.games.coralia.state import State
 from service.games.coralia.view import CoraliaView
 from tests.games.coralia.positions import card, position
@@ -159,6 +165,22 @@ def test_the_dice_can_be_rolled_where_some_may_be_locked() -> None:
 
 def may_lock(state: State) -> bool:
     return bool(state.pending) and isinstance(state.pending[-1], DiceToLock)
+
+
+def test_c10_1_cards_can_be_set_aside_where_one_may_be() -> None:
+    for each, may_be in ((card("spare_chest"), True), (card("two_reefs"), True), (card("jellyfish"), False)):
+        state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [each]})
+        assert ("aside" in refs(drawn(state, 0))) == may_be
+        shown = position(StarfishToCarryOut(seats=[0]), shown={0: [each]})
+        assert "aside" not in refs(drawn(shown, 0))
+
+
+@pytest.mark.parametrize("may_stop", [True, False])
+def test_c10_1_a_card_can_be_stopped_where_it_may_be(may_stop: bool) -> None:
+    chests = ChestToRecover(seats=[0], reefs=["red", "blue"], may_stop=may_stop)
+    cards = LeftoverCardToDraw(seats=[0], dice=1, piles=["fish"], may_stop=may_stop)
+    for decision in (chests, cards):
+        assert ("stop" in refs(drawn(position(decision), 0))) == may_stop
 
 
 def test_a_special_die_is_drawn_once() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from service.engine.game import Credits, Game
 from service.games.coralia.box import BOX
 from service.games.coralia.components import CARDS, CATEGORIES, CHESTS, TURTLES
+from service.games.coralia.endgame import gives_up
 from service.games.coralia.events import EVENTS
 from service.games.coralia.moves import DECISIONS, MOVES
 from service.games.coralia.panel import panel
@@ -44,6 +45,7 @@ GAME = Game(
     question=question,
     does=does,
     says=says,
+    gives_up=gives_up,
     touches=touches,
     points_at=points_at,
     conceivable=conceivable,

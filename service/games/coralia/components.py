@@ -91,7 +91,9 @@ STINGRAY_CARDS: dict[Face, int] = {"stingray": 2}
 PEARL_VALUES: dict[Face, int] = {"pearl_2": 2, "pearl_3": 3, "pearl_4": 4, "pearl_5": 5, "pearl_6": 6}
 FISH: tuple[Fish, ...] = get_args(Fish)
 #: C10.1 These join the fish and the pearls, or wait for their scoring.
-SET_ASIDE: frozenset[Face] = frozenset({"pearl_6", "anemonefish", "points_per_fish", "points_per_pearl"})
+KEPT_FOR_SCORING: frozenset[Face] = frozenset({"pearl_6", "anemonefish", "points_per_fish", "points_per_pearl"})
+#: C10.1 These bring chests or cards, which a player may take but need not.
+OPTIONAL: frozenset[Face] = frozenset({"spare_chest", "two_reefs", "leftover"})
 
 CardId = Annotated[str, msgspec.Meta(pattern=r"^(card|stingray):[0-9]{2}$", description="A card.")]
 TurtleId = Annotated[str, msgspec.Meta(pattern=r"^turtle:[0-9]{2}$", description="A turtle tile.")]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from service.engine.message import Name, message
+from service.engine.records import Move
 from service.engine.table import Table
 from service.games.coralia.components import (
     CARDS,
+    KEPT_FOR_SCORING,
     PILES,
     POINTS_PER_CHEST,
     POINTS_PER_TURTLE,
-    SET_ASIDE,
     STARFISH,
     Face,
     SeaCard,
@@ -23,14 +24,23 @@ from service.games.coralia.effects import (
     swim_to_jellyfish,
     take_a_spare_chest,
 )
-from service.games.coralia.events import StarfishCarriedOut, StarfishRevealed
+from service.games.coralia.events import (
+    DrawingStopped,
+    RecoveringStopped,
+    StarfishCarriedOut,
+    StarfishRevealed,
+    StarfishSetAside,
+)
 from service.games.coralia.moves import (
     CarryOutStarfish,
     ChestToRecover,
     DrawLeftoverCard,
     LeftoverCardToDraw,
     RecoverChest,
+    SetStarfishAside,
     StarfishToCarryOut,
+    StopDrawing,
+    StopRecovering,
 )
 from service.games.coralia.state import State
 
@@ -51,21 +61,32 @@ def reveal_starfish(state: State, table: Table, seat: int) -> None:
         return
     for cards in player.hand.values():
         cards[:] = [card for card in cards if card not in STARFISH]
-    player.shown += [card for card in revealed if CARDS[card].face in SET_ASIDE]
-    player.to_carry_out += [card for card in revealed if CARDS[card].face not in SET_ASIDE]
+    player.shown += [card for card in revealed if CARDS[card].face in KEPT_FOR_SCORING]
+    player.to_carry_out += [card for card in revealed if CARDS[card].face not in KEPT_FOR_SCORING]
     table.tell(StarfishRevealed(seat=seat, cards=[CARDS[card] for card in revealed]))
 
 
 def carry_out_starfish(
     state: State, _decision: StarfishToCarryOut, seat: int, move: CarryOutStarfish, table: Table
 ) -> None:
-    """The question for the next card waits below what this one causes."""
-    state.ask(StarfishToCarryOut(seats=[seat]))
-    player = state.players[seat]
-    player.to_carry_out.remove(move.card)
-    player.shown.append(move.card)
+    _lay_down(state, seat, move.card)
     table.tell(StarfishCarriedOut(seat=seat, card=CARDS[move.card]))
     _CARRY_OUT[CARDS[move.card].face](state, table, seat, CARDS[move.card])
+
+
+def set_starfish_aside(
+    state: State, _decision: StarfishToCarryOut, seat: int, move: SetStarfishAside, table: Table
+) -> None:
+    """Chests and further cards may be taken, but need not."""
+    _lay_down(state, seat, move.card)
+    table.tell(StarfishSetAside(seat=seat, card=CARDS[move.card]))
+
+
+def _lay_down(state: State, seat: int, card: str) -> None:
+    """The question for the next card waits below what this one causes."""
+    state.ask(StarfishToCarryOut(seats=[seat]))
+    state.players[seat].to_carry_out.remove(card)
+    state.players[seat].shown.append(card)
 
 
 def _score_island_dice(state: State, table: Table, seat: int, _card: SeaCard) -> None:
@@ -96,8 +117,12 @@ def _two_reefs(state: State, _table: Table, seat: int, card: SeaCard) -> None:
 
 def recover_reef_chest(state: State, card: ChestToRecover, seat: int, move: RecoverChest, table: Table) -> None:
     """The question for the other chest waits below what this one causes."""
-    state.ask(ChestToRecover(seats=[seat], reefs=card.reefs))
+    state.ask(ChestToRecover(seats=[seat], reefs=card.reefs, may_stop=True))
     recover_chest(state, table, seat, move.reef)
+
+
+def stop_recovering(state: State, card: ChestToRecover, seat: int, _move: StopRecovering, table: Table) -> None:
+    table.tell(RecoveringStopped(seat=seat, reef=state.chests_on(card.reefs)[0]))
 
 
 def _leftover_dice(state: State, _table: Table, seat: int, card: SeaCard) -> None:
@@ -110,7 +135,11 @@ def draw_leftover_card(state: State, card: LeftoverCardToDraw, seat: int, move: 
     draw_cards(state, table, seat, move.pile, 1)
     piles = [pile for pile in card.piles if pile != move.pile]
     if card.dice > 1:
-        state.ask(LeftoverCardToDraw(seats=[seat], dice=card.dice - 1, piles=piles))
+        state.ask(LeftoverCardToDraw(seats=[seat], dice=card.dice - 1, piles=piles, may_stop=True))
+
+
+def stop_drawing(_state: State, _card: LeftoverCardToDraw, seat: int, _move: StopDrawing, table: Table) -> None:
+    table.tell(DrawingStopped(seat=seat))
 
 
 _CARRY_OUT: dict[Face, Callable[[State, Table, int, SeaCard], None]] = {
@@ -121,4 +150,19 @@ _CARRY_OUT: dict[Face, Callable[[State, Table, int, SeaCard], None]] = {
     "spare_chest": _spare_chest,
     "two_reefs": _two_reefs,
     "leftover": _leftover_dice,
+}
+
+
+def gives_up(state: State, _seat: int, move: Move) -> bool:
+    """Whether a move declines a chest or a card that there is."""
+    if isinstance(move, SetStarfishAside):
+        card = CARDS[move.card]
+        return _BRINGS[card.face](state, card)
+    return isinstance(move, StopRecovering | StopDrawing)
+
+
+_BRINGS: dict[Face, Callable[[State, SeaCard], bool]] = {
+    "spare_chest": lambda state, _card: bool(state.spare_chests),
+    "two_reefs": lambda state, card: bool(state.chests_on(card.pair)),
+    "leftover": lambda state, card: state.leftover_dice(card.pair) > 0 and any(p.cards for p in state.piles.values()),
 }

@@ -197,6 +197,26 @@ class StarfishCarriedOut(Event, frozen=True):
     card: SeaCard
 
 
+class StarfishSetAside(Event, frozen=True):
+    """A seat set a starfish card aside, without its effect."""
+
+    seat: Seat
+    card: SeaCard
+
+
+class RecoveringStopped(Event, frozen=True):
+    """A seat left the other chest of a two-reefs card where it was."""
+
+    seat: Seat
+    reef: Colour
+
+
+class DrawingStopped(Event, frozen=True):
+    """A seat drew no further card for leftover dice."""
+
+    seat: Seat
+
+
 class SeaCardsShown(Event, frozen=True):
     """A seat showed its fish or its pearl cards."""
 
@@ -226,5 +246,8 @@ EVENTS: tuple[type[Event], ...] = (
     NothingLeft,
     StarfishRevealed,
     StarfishCarriedOut,
+    StarfishSetAside,
+    RecoveringStopped,
+    DrawingStopped,
     SeaCardsShown,
 )

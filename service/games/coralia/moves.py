@@ -123,10 +123,16 @@ class CarryOutStarfish(Move, frozen=True):
     card: CardId
 
 
-class StarfishToCarryOut(Decision, tag="carry_out_starfish"):
-    """Which starfish card do you carry out next?"""
+class SetStarfishAside(Move, frozen=True):
+    """Set this one of your revealed starfish cards aside, without its effect."""
 
-    answers: ClassVar[tuple[type[Move], ...]] = (CarryOutStarfish,)
+    card: CardId
+
+
+class StarfishToCarryOut(Decision, tag="carry_out_starfish"):
+    """Which starfish card do you carry out or set aside next?"""
+
+    answers: ClassVar[tuple[type[Move], ...]] = (CarryOutStarfish, SetStarfishAside)
     rule: ClassVar[str] = "C10.1"
 
 
@@ -136,13 +142,18 @@ class RecoverChest(Move, frozen=True):
     reef: Colour
 
 
+class StopRecovering(Move, frozen=True):
+    """Leave the other chest where it is."""
+
+
 class ChestToRecover(Decision, tag="recover_chest"):
     """Which of the two reefs' chests do you recover next?"""
 
-    answers: ClassVar[tuple[type[Move], ...]] = (RecoverChest,)
+    answers: ClassVar[tuple[type[Move], ...]] = (RecoverChest, StopRecovering)
     rule: ClassVar[str] = "C10.1"
 
     reefs: Annotated[list[Colour], msgspec.Meta(description="The reefs of the starfish card.")]
+    may_stop: Annotated[bool, msgspec.Meta(description="Whether you have recovered a chest, and may stop.")] = False
 
 
 class DrawLeftoverCard(Move, frozen=True):
@@ -151,14 +162,19 @@ class DrawLeftoverCard(Move, frozen=True):
     pile: PileName
 
 
+class StopDrawing(Move, frozen=True):
+    """Draw no further card for leftover dice."""
+
+
 class LeftoverCardToDraw(Decision, tag="draw_leftover_card"):
     """From which pile do you draw for the next leftover die?"""
 
-    answers: ClassVar[tuple[type[Move], ...]] = (DrawLeftoverCard,)
+    answers: ClassVar[tuple[type[Move], ...]] = (DrawLeftoverCard, StopDrawing)
     rule: ClassVar[str] = "C10.1"
 
     dice: Annotated[int, msgspec.Meta(ge=1, description="Leftover dice for which you have not drawn yet.")]
     piles: Annotated[list[PileName], msgspec.Meta(description="The piles you have not drawn from with this card.")]
+    may_stop: Annotated[bool, msgspec.Meta(description="Whether you have drawn a card, and may stop.")] = False
 
 
 MOVES: tuple[type[Move], ...] = (
@@ -171,8 +187,11 @@ MOVES: tuple[type[Move], ...] = (
     PlaceSpecialDie,
     ReturnSpecialDie,
     CarryOutStarfish,
+    SetStarfishAside,
     RecoverChest,
+    StopRecovering,
     DrawLeftoverCard,
+    StopDrawing,
 )
 DECISIONS: tuple[type[Decision], ...] = (
     DieToPick,

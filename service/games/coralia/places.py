@@ -17,7 +17,7 @@ from service.engine.records import (
     Setup,
 )
 from service.games.coralia import events, rules
-from service.games.coralia.components import COLOURS, SeaCard
+from service.games.coralia.components import CARDS, COLOURS, OPTIONAL, SeaCard
 from service.games.coralia.moves import (
     CarryOutStarfish,
     ChestToRecover,
@@ -31,7 +31,10 @@ from service.games.coralia.moves import (
     RecoverChest,
     ReturnSpecialDie,
     SeaCardToKeep,
+    SetStarfishAside,
     StarfishToCarryOut,
+    StopDrawing,
+    StopRecovering,
     TakeSpareChest,
     TurtleToCopy,
 )
@@ -72,8 +75,11 @@ _TOUCHES: dict[type[Move], Callable[[State, Any], Places]] = {
     PlaceSpecialDie: _place_special_die,
     ReturnSpecialDie: lambda _state, _move: Places(("island",)),
     CarryOutStarfish: lambda _state, move: Places((move.card,)),
+    SetStarfishAside: lambda _state, move: Places(("aside", move.card)),
     RecoverChest: lambda _state, move: Places((f"space:{move.reef}:treasure",)),
+    StopRecovering: lambda _state, _move: Places(("stop",)),
     DrawLeftoverCard: lambda _state, move: Places((f"pile:{move.pile}",)),
+    StopDrawing: lambda _state, _move: Places(("stop",)),
 }
 
 
@@ -145,6 +151,8 @@ _POINTS_AT: dict[type[Event], Callable[[Any], list[str]]] = {
     events.NothingLeft: _nothing_left,
     events.StarfishRevealed: lambda event: _seen(event.cards),
     events.StarfishCarriedOut: lambda event: [event.card.id],
+    events.StarfishSetAside: lambda event: [event.card.id],
+    events.RecoveringStopped: lambda event: [f"space:{event.reef}:treasure"],
     events.SeaCardsShown: lambda event: _seen(event.cards),
 }
 
@@ -171,9 +179,21 @@ def _turtles_seen(state: State) -> Iterator[str]:
     return chain(state.spare_turtles, (reef.turtle for reef in state.reefs.values() if reef.turtle))
 
 
+def _starfish(state: State, seat: int) -> list[Move]:
+    """Where there is a card to set aside, players may try to with the others, too."""
+    cards = state.players[seat].to_carry_out
+    optional = any(CARDS[card].face in OPTIONAL for card in cards)
+    return [*map(CarryOutStarfish, _cards_seen(state, seat)), *(map(SetStarfishAside, cards) if optional else ())]
+
+
+def _chests(state: State, _seat: int) -> list[Move]:
+    card: Any = state.pending[-1]
+    return [*map(RecoverChest, COLOURS), *([StopRecovering()] if card.may_stop else [])]
+
+
 _TRIED: dict[type[Decision], Callable[[State, int], list[Move]]] = {
     SeaCardToKeep: lambda state, seat: [KeepSeaCard(card) for card in _cards_seen(state, seat)],
     TurtleToCopy: lambda state, _seat: [CopyTurtle(turtle) for turtle in _turtles_seen(state)],
-    StarfishToCarryOut: lambda state, seat: [CarryOutStarfish(card) for card in _cards_seen(state, seat)],
-    ChestToRecover: lambda _state, _seat: [RecoverChest(reef) for reef in COLOURS],
+    StarfishToCarryOut: _starfish,
+    ChestToRecover: _chests,
 }

@@ -9,7 +9,7 @@ from typing import Any
 from service.engine.records import Decision, Move, Refusal
 from service.engine.table import Table
 from service.games.coralia import effects, endgame, scoring, turn
-from service.games.coralia.components import COLOURS, PILES, STATION_DICE, PileName
+from service.games.coralia.components import CARDS, COLOURS, OPTIONAL, PILES, STATION_DICE, PileName
 from service.games.coralia.moves import (
     CarryOutStarfish,
     ChestToRecover,
@@ -27,9 +27,12 @@ from service.games.coralia.moves import (
     RecoverChest,
     ReturnSpecialDie,
     SeaCardToKeep,
+    SetStarfishAside,
     SpareChestToTake,
     SpecialDieToPlace,
     StarfishToCarryOut,
+    StopDrawing,
+    StopRecovering,
     TakeSpareChest,
     TurtleToCopy,
 )
@@ -52,17 +55,24 @@ _CANDIDATES: dict[type[Decision], Callable[[State, int, Any], Iterable[Move]]] =
     TurtleToCopy: lambda state, _seat, _decision: [CopyTurtle(turtle) for turtle in state.spare_turtles],
     SpareChestToTake: lambda state, _seat, _decision: _SPARE_CHESTS[: len(state.spare_chests)],
     SpecialDieToPlace: lambda _state, _seat, _decision: _SPECIAL_PLACES,
-    StarfishToCarryOut: lambda state, seat, _decision: [
-        CarryOutStarfish(card) for card in state.players[seat].to_carry_out
-    ],
-    ChestToRecover: lambda _state, _seat, card: [RecoverChest(reef) for reef in card.reefs],
-    LeftoverCardToDraw: lambda _state, _seat, _decision: _LEFTOVER_PILES,
+    StarfishToCarryOut: lambda state, seat, _decision: _starfish_answers(state.players[seat].to_carry_out),
+    ChestToRecover: lambda _state, _seat, card: [*map(RecoverChest, card.reefs), *_stops(card, StopRecovering())],
+    LeftoverCardToDraw: lambda _state, _seat, card: [*_LEFTOVER_PILES, *_stops(card, StopDrawing())],
 }
 
 
 def candidates(state: State, seat: int) -> Iterable[Move]:
     decision = state.pending[-1]
     return _CANDIDATES[type(decision)](state, seat, decision)
+
+
+def _starfish_answers(cards: list[str]) -> list[Move]:
+    optional = [card for card in cards if CARDS[card].face in OPTIONAL]
+    return [*map(CarryOutStarfish, cards), *map(SetStarfishAside, optional)]
+
+
+def _stops(card: ChestToRecover | LeftoverCardToDraw, stop: Move) -> list[Move]:
+    return [stop] if card.may_stop else []
 
 
 # What forbids an answer
@@ -141,12 +151,26 @@ def _refuse_starfish(state: State, seat: int, _decision: StarfishToCarryOut, mov
     return Refusal("C10.1", "card-not-to-carry-out")
 
 
+def _refuse_aside(state: State, seat: int, _decision: StarfishToCarryOut, move: SetStarfishAside) -> Refusal | None:
+    if move.card not in state.players[seat].to_carry_out:
+        return Refusal("C10.1", "card-not-to-carry-out")
+    if CARDS[move.card].face not in OPTIONAL:
+        return Refusal("C10.1", "points-in-any-case")
+    return None
+
+
 def _refuse_chest(state: State, _seat: int, card: ChestToRecover, move: RecoverChest) -> Refusal | None:
     if move.reef not in card.reefs:
         return Refusal("C10.1", "reef-not-on-card", reefs=tuple(card.reefs), reef=move.reef)
     if state.reefs[move.reef].chest is None:
         return Refusal("C10.1", "no-chest-on-reef", reef=move.reef)
     return None
+
+
+def _refuse_to_stop(
+    _state: State, _seat: int, card: ChestToRecover | LeftoverCardToDraw, _move: Move
+) -> Refusal | None:
+    return None if card.may_stop else Refusal("C10.1", "nothing-taken-yet")
 
 
 def _refuse_leftover(state: State, _seat: int, card: LeftoverCardToDraw, move: DrawLeftoverCard) -> Refusal | None:
@@ -167,8 +191,11 @@ _REFUSALS: dict[type[Move], Callable[[State, int, Any, Any], Refusal | None]] = 
     PlaceSpecialDie: _refuse_special_die,
     ReturnSpecialDie: _refuse_return,
     CarryOutStarfish: _refuse_starfish,
+    SetStarfishAside: _refuse_aside,
     RecoverChest: _refuse_chest,
+    StopRecovering: _refuse_to_stop,
     DrawLeftoverCard: _refuse_leftover,
+    StopDrawing: _refuse_to_stop,
 }
 
 
@@ -190,12 +217,15 @@ _CARRY_OUT: dict[type[Move], Callable[[State, Any, int, Any, Table], None]] = {
     PlaceSpecialDie: effects.place_special_die,
     ReturnSpecialDie: effects.return_special_die,
     CarryOutStarfish: endgame.carry_out_starfish,
+    SetStarfishAside: endgame.set_starfish_aside,
     RecoverChest: endgame.recover_reef_chest,
+    StopRecovering: endgame.stop_recovering,
     DrawLeftoverCard: endgame.draw_leftover_card,
+    StopDrawing: endgame.stop_drawing,
 }
 
 
-#: Questions that wait for what others cause, or ask again: when their turn comes there may be nothing left.
+#: Questions that wait for what others cause, or ask again: when their turn comes there may be nothing left but to stop.
 _MAY_LAPSE = (StarfishToCarryOut, ChestToRecover, LeftoverCardToDraw)
 
 
@@ -205,16 +235,17 @@ def _go_on(state: State, table: Table) -> None:
         turn.begin_turn(state, table)
     elif not state.pending:
         endgame.end_turns(state)
-    while state.pending and isinstance(state.pending[-1], _MAY_LAPSE) and not _has_an_answer(state, table):
+    while state.pending and isinstance(state.pending[-1], _MAY_LAPSE) and not _goes_on(state, table):
         state.pending.pop()
     if not state.pending:
         scoring.score_the_rest(state, table)
 
 
-def _has_an_answer(state: State, table: Table) -> bool:
+def _goes_on(state: State, table: Table) -> bool:
     """C6.6: an effect that waited goes on with what is still there."""
     decision = state.pending[-1]
     seat = decision.seats[0]
     if isinstance(decision, StarfishToCarryOut):
         endgame.reveal_starfish(state, table, seat)
-    return any(refusal(state, seat, move) is None for move in candidates(state, seat))
+    going_on = (move for move in candidates(state, seat) if not isinstance(move, StopRecovering | StopDrawing))
+    return any(refusal(state, seat, move) is None for move in going_on)

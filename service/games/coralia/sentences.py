@@ -12,7 +12,9 @@ from service.engine.message import Message, Name, message
 from service.engine.records import Decision, Event, Move, Setup
 from service.games.coralia import events
 from service.games.coralia.components import (
+    CARDS,
     COLOURS,
+    OPTIONAL,
     PILES,
     STATION_DICE,
     SYMBOLS,
@@ -25,6 +27,7 @@ from service.games.coralia.components import (
 from service.games.coralia.events import CoraliaDie
 from service.games.coralia.moves import (
     CarryOutStarfish,
+    ChestToRecover,
     CopyTurtle,
     DiceToLock,
     DieToPick,
@@ -37,7 +40,10 @@ from service.games.coralia.moves import (
     PlaceSpecialDie,
     RecoverChest,
     ReturnSpecialDie,
+    SetStarfishAside,
     SpecialDieToPlace,
+    StarfishToCarryOut,
+    StopRecovering,
     TakeSpareChest,
 )
 from service.games.coralia.pieces import name_of_card
@@ -76,11 +82,29 @@ def _ask_to_place_special_die(state: State, _seat: int, rolled: SpecialDieToPlac
     return message(asked, symbol=rolled.symbol)
 
 
+def _ask_to_carry_out(state: State, seat: int, _decision: StarfishToCarryOut) -> Message:
+    optional = any(CARDS[card].face in OPTIONAL for card in state.players[seat].to_carry_out)
+    return message("decision-carry_out_starfish-or-set-aside" if optional else "decision-carry_out_starfish")
+
+
+def _ask_to_recover(state: State, _seat: int, card: ChestToRecover) -> Message:
+    if card.may_stop:
+        return message("decision-recover_chest-other", reef=state.chests_on(card.reefs)[0])
+    return message("decision-recover_chest")
+
+
+def _ask_to_draw(_state: State, _seat: int, card: LeftoverCardToDraw) -> Message:
+    asked = "decision-draw_leftover_card-more" if card.may_stop else "decision-draw_leftover_card"
+    return message(asked, dice=card.dice)
+
+
 _QUESTIONS: dict[type[Decision], Callable[[State, int, Any], Message]] = {
     DieToPick: _ask_to_pick,
     DiceToLock: _ask_to_lock,
     SpecialDieToPlace: _ask_to_place_special_die,
-    LeftoverCardToDraw: lambda _state, _seat, card: message("decision-draw_leftover_card", dice=card.dice),
+    StarfishToCarryOut: _ask_to_carry_out,
+    ChestToRecover: _ask_to_recover,
+    LeftoverCardToDraw: _ask_to_draw,
 }
 
 
@@ -88,7 +112,8 @@ _QUESTIONS: dict[type[Decision], Callable[[State, int, Any], Message]] = {
 
 
 def does(state: State, seat: int, move: Move) -> Message:
-    return _MOVES[type(move)](state, seat, move)
+    described = _MOVES.get(type(move))
+    return described(state, seat, move) if described else sentences.does(state, seat, move)
 
 
 def _pick(state: State, _seat: int, move: PickDie) -> Message:
@@ -199,14 +224,24 @@ def _carry_out(_state: State, _seat: int, move: CarryOutStarfish) -> Message:
     return message("move-carry_out_starfish", card=name_of_card(move.card))
 
 
+def _set_aside(_state: State, _seat: int, move: SetStarfishAside) -> Message:
+    return message("move-set_starfish_aside", card=name_of_card(move.card))
+
+
 def _recover(_state: State, _seat: int, move: RecoverChest) -> Message:
     return message("move-recover_chest", reef=move.reef)
+
+
+def _stop_recovering(state: State, _seat: int, _move: StopRecovering) -> Message:
+    card: Any = state.pending[-1]
+    return message("move-stop_recovering", reef=state.chests_on(card.reefs)[0])
 
 
 def _draw_leftover(state: State, _seat: int, move: DrawLeftoverCard) -> Message:
     return message("move-draw_leftover_card", pile=move.pile, left=len(state.piles[move.pile].cards))
 
 
+#: All other moves use the default message.
 _MOVES: dict[type[Move], Callable[[State, int, Any], Message]] = {
     PickDie: _pick,
     LockDice: _lock,
@@ -217,7 +252,9 @@ _MOVES: dict[type[Move], Callable[[State, int, Any], Message]] = {
     PlaceSpecialDie: _place_special_die,
     ReturnSpecialDie: _return_special_die,
     CarryOutStarfish: _carry_out,
+    SetStarfishAside: _set_aside,
     RecoverChest: _recover,
+    StopRecovering: _stop_recovering,
     DrawLeftoverCard: _draw_leftover,
 }
 
@@ -314,6 +351,10 @@ def _starfish_carried_out(event: events.StarfishCarriedOut) -> Message:
     return message("event-starfish_carried_out", who=Name(event.seat), card=name_of_card(event.card.id))
 
 
+def _starfish_set_aside(event: events.StarfishSetAside) -> Message:
+    return message("event-starfish_set_aside", who=Name(event.seat), card=name_of_card(event.card.id))
+
+
 def _cards_shown(event: events.SeaCardsShown) -> Message:
     return message("event-sea_cards_shown", who=Name(event.seat), cards=_cards(event.cards))
 
@@ -334,5 +375,6 @@ _EVENTS: dict[type[Event], Callable[[Any], Message]] = {
     events.NothingLeft: _nothing_left,
     events.StarfishRevealed: _starfish_revealed,
     events.StarfishCarriedOut: _starfish_carried_out,
+    events.StarfishSetAside: _starfish_set_aside,
     events.SeaCardsShown: _cards_shown,
 }

@@ -140,6 +140,10 @@ class State(records.State, kw_only=True):
         """C3.6 and C3.7: on the reef, or on the island because its space is occupied."""
         return die.symbol in self.reefs[die.colour].dice or self.can_take(die.colour, die.symbol, seat)
 
+    def chests_on(self, reefs: list[Colour]) -> list[Colour]:
+        """Those of the reefs where a chest still lies."""
+        return [reef for reef in reefs if self.reefs[reef].chest is not None]
+
     def leftover_dice(self, colours: list[Colour]) -> int:
         """How many dice of these colours are left on the station or in the supply (C10.1)."""
         on_station = sum(die.colour in colours for die in self.station)

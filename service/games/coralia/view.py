@@ -22,7 +22,7 @@ from service.games.coralia.components import (
     TurtleTile,
 )
 from service.games.coralia.events import CoraliaDie
-from service.games.coralia.moves import SeaCardToKeep, SpecialDieToPlace
+from service.games.coralia.moves import ChestToRecover, LeftoverCardToDraw, SeaCardToKeep, SpecialDieToPlace
 from service.games.coralia.state import Pile, Player, Reef, State
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
@@ -138,6 +138,7 @@ class CoraliaView(View, tag="coralia", frozen=True):
     station: Annotated[list[CoraliaDie], msgspec.Meta(description="The rolled dice on the station, in their order.")]
     picked: Annotated[list[Colour], msgspec.Meta(description="Dice taken from the supply and not rolled yet.")]
     special_die: Annotated[Symbol | None, msgspec.Meta(description="A special die that is rolled and not yet placed.")]
+    may_stop: Annotated[bool, msgspec.Meta(description="Whether who is to decide may stop carrying out a card.")]
     piles: CoraliaPiles
     stingrays: Annotated[list[SeaCard], msgspec.Meta(description="The stingray cards that nobody has taken.")]
     spare_turtles: list[TurtleTile]
@@ -165,6 +166,7 @@ def view(state: State, viewer: int | None) -> CoraliaView:
         station=[CoraliaDie(die.colour, die.symbol) for die in state.station],
         picked=state.picked,
         special_die=asked.symbol if isinstance(asked, SpecialDieToPlace) else None,
+        may_stop=isinstance(asked, ChestToRecover | LeftoverCardToDraw) and asked.may_stop,
         piles=CoraliaPiles(**{name: _pile(pile, viewer) for name, pile in state.piles.items()}),
         stingrays=_cards(state.stingrays),
         spare_turtles=[TURTLES[turtle] for turtle in state.spare_turtles],

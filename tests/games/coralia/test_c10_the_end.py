@@ -17,10 +17,11 @@ from service.engine.table import Table
 from service.games.coralia import GAME
 from service.games.coralia.components import CARDS, CATEGORIES, FISH, FISH_SETS
 from service.games.coralia.events import SeaCardsShown
+from service.games.coralia.moves import SetStarfishAside, StarfishToCarryOut
 from service.games.coralia.scoring import fish_points, outcome, score_divers, score_fish, score_pearls
 from service.games.coralia.setup import CoraliaOptions
 from service.games.coralia.state import State
-from tests.games.coralia.positions import ALL_SPACES, card, points, position
+from tests.games.coralia.positions import ALL_SPACES, answer, card, points, position
 from tests.games.coralia.saying import said
 from tests.laws.walk import Match, start, walk
 
@@ -266,6 +267,14 @@ def test_c10_5_chests_are_no_cards_and_cards_carried_out_are() -> None:
     result = outcome(state)
     assert result is not None
     assert (result.winners, result.decided_by) == ([1], "cards")
+
+
+def test_c10_5_cards_set_aside_count_as_cards() -> None:
+    spare_chest = card("spare_chest")
+    state = position(StarfishToCarryOut(seats=[1]), turn=20, to_carry_out={1: [spare_chest]})
+    result = outcome(answer(state, SetStarfishAside(spare_chest)).state)
+    assert result is not None
+    assert (result.winners, result.decided_by, result.compared) == ([1], "cards", [0, 1])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -24,6 +24,7 @@ from service.games.coralia.moves import (
     SpareChestToTake,
     SpecialDieToPlace,
     StarfishToCarryOut,
+    StopRecovering,
     TakeSpareChest,
 )
 from service.games.coralia.state import State
@@ -164,7 +165,7 @@ def test_c6_6_in_the_final_scoring_the_second_chest_waits_for_all_the_first_one_
     assert asks(state) is SeaCardToKeep
     assert state.players[0].points == {}
     state = answer(state, KeepSeaCard(state.pending[-1].cards[0])).state
-    assert legal(state) == [RecoverChest("orange")]
+    assert legal(state) == [RecoverChest("orange"), StopRecovering()]
     assert points(answer(state, RecoverChest("orange"))) == [(0, 5, "jellyfish", "C9.1")]
 
 

@@ -23,9 +23,12 @@ from service.games.coralia.moves import (
     RecoverChest,
     ReturnSpecialDie,
     SeaCardToKeep,
+    SetStarfishAside,
     SpareChestToTake,
     SpecialDieToPlace,
     StarfishToCarryOut,
+    StopDrawing,
+    StopRecovering,
     TakeSpareChest,
     TurtleToCopy,
 )
@@ -56,6 +59,9 @@ SETUP = Setup(2, CoraliaOptions())
         ),
         (position(SpecialDieToPlace(seats=[0], symbol="fish")), ReturnSpecialDie(), Places(("island",))),
         (position(StarfishToCarryOut(seats=[0])), CarryOutStarfish(LION), Places((LION,))),
+        (position(StarfishToCarryOut(seats=[0])), SetStarfishAside(LION), Places(("aside", LION))),
+        (position(ChestToRecover(seats=[0], reefs=[], may_stop=True)), StopRecovering(), Places(("stop",))),
+        (position(LeftoverCardToDraw(seats=[0], dice=1, piles=[])), StopDrawing(), Places(("stop",))),
         (
             position(ChestToRecover(seats=[0], reefs=["red", "blue"])),
             RecoverChest("red"),
@@ -89,6 +95,19 @@ def test_every_turtle_on_the_board_and_every_reef_may_be_tried() -> None:
     assert conceivable(state) == {CopyTurtle(each) for each in TURTLES if each != turtle("jellyfish")}
     state = position(ChestToRecover(seats=[0], reefs=["red", "blue"]))
     assert conceivable(state) == {RecoverChest(reef) for reef in COLOURS}
+
+
+def test_stopping_may_be_tried_where_it_is_allowed() -> None:
+    state = position(ChestToRecover(seats=[0], reefs=["red", "blue"], may_stop=True))
+    assert conceivable(state) == {*(RecoverChest(reef) for reef in COLOURS), StopRecovering()}
+
+
+def test_cards_may_be_tried_to_be_set_aside_where_one_can_be() -> None:
+    points, chests = card("points_per_turtle"), card("spare_chest")
+    state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [points]})
+    assert SetStarfishAside(points) not in conceivable(state)
+    state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [points, chests]})
+    assert {SetStarfishAside(points), SetStarfishAside(chests)} <= conceivable(state)
 
 
 def test_only_spare_chests_that_are_there_may_be_tried() -> None:

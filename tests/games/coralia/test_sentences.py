@@ -26,9 +26,12 @@ from service.games.coralia.moves import (
     RecoverChest,
     ReturnSpecialDie,
     SeaCardToKeep,
+    SetStarfishAside,
     SpareChestToTake,
     SpecialDieToPlace,
     StarfishToCarryOut,
+    StopDrawing,
+    StopRecovering,
     TakeSpareChest,
     TurtleToCopy,
 )
@@ -89,7 +92,7 @@ def test_questions() -> None:
         (SeaCardToKeep(seats=[0], pile="fish", cards=[]), "Which of these cards do you keep?"),
         (SpareChestToTake(seats=[0]), "Which spare chest do you take?"),
         (StarfishToCarryOut(seats=[0]), "Which starfish card do you carry out next?"),
-        (ChestToRecover(seats=[0], reefs=["red", "blue"]), "Which chest do you recover next?"),
+        (ChestToRecover(seats=[0], reefs=["red", "blue"]), "Which chest do you recover first?"),
     ],
 )
 def test_questions_that_are_always_the_same(decision: Decision, question: str) -> None:
@@ -337,6 +340,40 @@ def test_the_end() -> None:
     )
 
 
+def test_c10_1_setting_a_card_aside() -> None:
+    state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [card("spare_chest")]})
+    assert asked(state) == (
+        "Which starfish card do you carry out or set aside next?",
+        "Welche Seesternkarte führst du als nächste aus oder legst du beiseite?",
+    )
+    assert both(state, SetStarfishAside(card("spare_chest"))) == (
+        "Set a starfish card “Recover a spare chest” aside, without its effect.",
+        "Lege eine Seesternkarte „Nimm eine übrige Truhe“ ohne Wirkung beiseite.",
+    )
+
+
+def test_c10_1_stopping() -> None:
+    state = position(ChestToRecover(seats=[0], reefs=["red", "blue"], may_stop=True))
+    state.reefs["red"].chest = None
+    assert asked(state) == (
+        "Do you recover the chest of the blue reef too, or do you stop?",
+        "Hebst du auch die Truhe des blauen Riffs, oder hörst du auf?",
+    )
+    assert both(state, StopRecovering()) == (
+        "Stop, and leave the chest of the blue reef where it is.",
+        "Höre auf und lass die Truhe des blauen Riffs liegen.",
+    )
+    state = position(LeftoverCardToDraw(seats=[0], dice=2, piles=["fish"], may_stop=True))
+    assert asked(state) == (
+        "From which pile do you draw for the next of 2 leftover dice? You may stop instead.",
+        "Von welchem Stapel ziehst du für den nächsten von 2 übrigen Würfeln? Du darfst auch aufhören.",
+    )
+    assert both(state, StopDrawing()) == (
+        "Stop, and draw no further card.",
+        "Höre auf und ziehe keine weitere Karte.",
+    )
+
+
 # Why a move is refused
 
 
@@ -386,6 +423,20 @@ def test_the_end() -> None:
             RecoverChest("violet"),
             "The card is for the red and blue reefs, not for the violet one.",
             "Die Karte gilt für die Truhen des roten und des blauen Riffs, nicht für die des violetten.",
+        ),
+        (
+            position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [card("jellyfish")]}),
+            SetStarfishAside(card("jellyfish")),
+            "This card pays points, and points are scored in any case: "
+            "only cards for chests or further cards can be set aside.",
+            "Diese Karte bringt Punkte, und Punkte gibt es in jedem Fall: "
+            "Beiseitelegen kannst du nur Karten für Truhen oder weitere Karten.",
+        ),
+        (
+            position(ChestToRecover(seats=[0], reefs=["red", "blue"])),
+            StopRecovering(),
+            "You may stop as soon as this card has brought you something.",
+            "Du darfst aufhören, sobald diese Karte dir etwas gebracht hat.",
         ),
         (
             position(LeftoverCardToDraw(seats=[0], dice=1, piles=["pearl"])),

@@ -187,6 +187,21 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
             "Ada führte die Seesternkarte „3 Punkte für jede deiner Schildkröten“ aus.",
         ),
         (
+            events.StarfishSetAside(seat=0, card=CARDS[card("spare_chest")]),
+            "Ada set a starfish card “Recover a spare chest” aside, without its effect.",
+            "Ada legte eine Seesternkarte „Nimm eine übrige Truhe“ ohne Wirkung beiseite.",
+        ),
+        (
+            events.RecoveringStopped(seat=0, reef="orange"),
+            "Ada left the chest of the orange reef where it was.",
+            "Ada ließ die Truhe des orangefarbenen Riffs liegen.",
+        ),
+        (
+            events.DrawingStopped(seat=0),
+            "Ada drew no further card.",
+            "Ada zog keine weitere Karte.",
+        ),
+        (
             events.SeaCardsShown(seat=0, cards=[LION, CARDS["stingray:01"], PUFFER]),
             "Ada showed a fire fish, a stingray and a blowfish.",
             "Ada zeigte einen Feuerfisch, einen Stachelrochen und einen Kugelfisch.",

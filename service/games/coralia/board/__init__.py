@@ -7,6 +7,7 @@ A part of the drawing that can be pointed at has a `data-ref`:
 | dice of a colour in the supply | `supply:<colour>` |
 | a rolled die | `die:<position on the station>` |
 | roll the dice, without locking any | `roll` |
+| set a starfish card aside; stop carrying one out | `aside`; `stop` |
 | a special die that is rolled and not yet placed | `special_die` |
 | a reef, and a space of it | `reef:<colour>`, `space:<colour>:<space>` |
 | the island | `island` |

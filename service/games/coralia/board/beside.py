@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from service.boards.drawing import breadth
 from service.boards.say import capitalized
 from service.games.coralia.board.cards import card_front
-from service.games.coralia.board.pieces import block, chest, die, letter, lettered_die, no_die, turtle
+from service.games.coralia.board.pieces import block, button, chest, die, letter, lettered_die, no_die, turtle
 from service.games.coralia.board.scene import MARGIN, TIMES, Scene, Section
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import COLOURS, STATION_DICE, Colour, Symbol, TurtleTile
@@ -28,8 +27,7 @@ def _panel(scene: Scene, x: float, y: float, width: float, height: float, title:
 
 def _draw_dice(scene: Scene, top: float) -> None:
     _panel(scene, MARGIN, top, _STATION_WIDTH, _DICE_HEIGHT - 12, scene.say("board-station"))
-    if _is_to_be_rolled(scene.view):
-        _draw_roll(scene, MARGIN + _STATION_WIDTH - 8, top + 6)
+    _draw_button(scene, MARGIN + _STATION_WIDTH - 8, top + 6)
     for position in range(STATION_DICE):
         _draw_slot(scene, position, MARGIN + 12 + _SLOT * (position + 0.5), top + 73)
     _panel(scene, 380, top, 324, _DICE_HEIGHT - 12, scene.say("board-supply"))
@@ -37,19 +35,18 @@ def _draw_dice(scene: Scene, top: float) -> None:
         _draw_supply(scene, colour, 386 + _COLUMN * (number + 0.5), top + 36)
 
 
+def _draw_button(scene: Scene, right: float, top: float) -> None:
+    """What to touch to roll without locking a die, or to stop carrying out a card."""
+    say = scene.say
+    if _is_to_be_rolled(scene.view):
+        button(scene, say("board-roll"), say("move-lock_dice-none"), "roll", right, top)
+    elif scene.view.may_stop:
+        button(scene, say("board-stop"), say("board-stop-explains"), "stop", right, top)
+
+
 def _is_to_be_rolled(view: CoraliaView) -> bool:
     """Whether all dice are there and the player may lock some."""
     return bool(view.picked) and len(view.station) + len(view.picked) == STATION_DICE
-
-
-def _draw_roll(scene: Scene, right: float, top: float) -> None:
-    """What to touch to roll without locking a die."""
-    said = scene.say("board-roll")
-    width = 18 * breadth(said) + 22
-    with scene.drawing.group(scene.say("move-lock_dice-none"), "roll"):
-        x, theme = right - width, scene.theme
-        scene.drawing.rect(x, top, width, 28, rx=14, fill=theme.ground, stroke=theme.faint, stroke_width=1.5)
-        scene.drawing.text(right - width / 2, top + 20.5, said, 18, "middle")
 
 
 def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:

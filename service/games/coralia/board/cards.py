@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from service.boards.drawing import fitted
-from service.games.coralia.board.pieces import letter, lettered_die
+from service.boards.drawing import breadth, fitted
+from service.games.coralia.board.pieces import button, letter, lettered_die
 from service.games.coralia.board.scene import MARGIN, TIMES, Pen, Scene, Section
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import (
     CARD_COLOURS,
+    OPTIONAL,
     PEARL_VALUES,
     POINTS_PER_CHEST,
     POINTS_PER_FISH,
@@ -27,6 +28,7 @@ _IN_A_ROW = 8
 CARD_WIDTH, CARD_HEIGHT = 79, 104
 _GAP = 8
 _TITLE = 34
+_TO_CARRY_OUT = "board-cards-carry_out"
 
 _POINTS_FOR: dict[Face, tuple[int, str]] = {
     "points_per_fish": (POINTS_PER_FISH, "fish"),
@@ -49,8 +51,13 @@ class Spread(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """The title needs its room, too."""
-        return max(4, min(len(self.cards), _IN_A_ROW))
+        """The title needs its room, too, and so does the button beside it."""
+        return _IN_A_ROW if self.has_optional else max(4, min(len(self.cards), _IN_A_ROW))
+
+    @property
+    def has_optional(self) -> bool:
+        """Whether there is a card to carry out that may be set aside instead."""
+        return self.title == _TO_CARRY_OUT and any(card.face in OPTIONAL for card in self.cards)
 
     @property
     def height(self) -> float:
@@ -64,7 +71,7 @@ def spreads(view: CoraliaView) -> Iterator[Spread]:
 def _every_spread(view: CoraliaView) -> Iterator[Spread]:
     yield Spread(None, "board-cards-keep", view.looked_at, choice=True)
     for player in view.players:
-        yield Spread(player.seat, "board-cards-carry_out", player.to_carry_out, choice=True)
+        yield Spread(player.seat, _TO_CARRY_OUT, player.to_carry_out, choice=True)
     for player in view.players:
         yield Spread(None, "board-cards-hidden", player.hand or [])
     for player in view.players:
@@ -98,15 +105,23 @@ def _draw_divide(scene: Scene, x: float, top: float) -> None:
 
 
 def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
-    title = scene.say(spread.title)
-    if spread.seat is not None:
-        room = spread.columns * CARD_WIDTH - 150
-        title = f"{fitted(scene.names[spread.seat], room, 20)}, {title}"
-    scene.drawing.text(left, top + 23, title, 20, font_weight=600)
+    room: float = spread.columns * (CARD_WIDTH + _GAP) - _GAP
+    if spread.has_optional:
+        said, label = scene.say("board-aside"), scene.say("board-aside-explains")
+        room -= button(scene, said, label, "aside", left + room, top + 2) + _GAP
+    scene.drawing.text(left, top + 23, _title(scene, spread, room), 20, font_weight=600)
     for number, card in enumerate(spread.cards):
         line, column = divmod(number, _IN_A_ROW)
         x, y = left + column * (CARD_WIDTH + _GAP), top + _TITLE + line * (CARD_HEIGHT + _GAP)
         card_front(scene, card, x, y, CARD_WIDTH)
+
+
+def _title(scene: Scene, spread: Spread, room: float) -> str:
+    title = scene.say(spread.title)
+    if spread.seat is None:
+        return title
+    room -= 20 * breadth(f", {title}", bold=True)
+    return f"{fitted(scene.names[spread.seat], room, 20, bold=True)}, {title}"
 
 
 def card_front(scene: Scene, card: SeaCard, x: float, y: float, width: float) -> None:

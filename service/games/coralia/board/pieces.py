@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.boards.drawing import breadth
 from service.boards.say import Say
 from service.games.coralia.board.scene import Pen
 from service.games.coralia.board.symbols import symbol
@@ -71,6 +72,16 @@ def piece(pen: Pen, kind: str, seat: int, x: float, y: float) -> None:
     with pen.drawing.group(piece=kind):
         symbol(pen.drawing, f"{kind}_piece", x, y, 46, theme.seats[seat], edge=theme.panel)
         _number(pen, seat, x, y + 1, 18)
+
+
+def button(pen: Pen, said: str, label: str, ref: str, right: float, top: float) -> float:
+    """A word to touch, and how wide it is."""
+    width = 18 * breadth(said) + 22
+    with pen.drawing.group(label, ref):
+        x, theme = right - width, pen.theme
+        pen.drawing.rect(x, top, width, 28, rx=14, fill=theme.ground, stroke=theme.faint, stroke_width=1.5)
+        pen.drawing.text(right - width / 2, top + 20.5, said, 18, "middle")
+    return width
 
 
 def badge(pen: Pen, seat: int, x: float, y: float, radius: float = 17) -> None:

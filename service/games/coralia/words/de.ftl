@@ -207,12 +207,15 @@ decision-take_spare_chest = Welche übrige Truhe nimmst du?
 decision-place_special_die = Auf welches Riff setzt du den Spezialwürfel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
 decision-place_special_die-free = Wohin setzt du den Sonderwürfel, auf ein Riff oder wieder auf die Insel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
 decision-carry_out_starfish = Welche Seesternkarte führst du als nächste aus?
-decision-recover_chest = Welche Truhe hebst du als nächste?
+decision-carry_out_starfish-or-set-aside = Welche Seesternkarte führst du als nächste aus oder legst du beiseite?
+decision-recover_chest = Welche Truhe hebst du zuerst?
+decision-recover_chest-other = Hebst du auch die Truhe { WORD($reef, of: "colour", form: "genitive") } Riffs, oder hörst du auf?
 decision-draw_leftover_card =
     Von welchem Stapel ziehst du für den { $dice ->
         [one] letzten übrigen Würfel
        *[other] nächsten von { $dice } übrigen Würfeln
     }?
+decision-draw_leftover_card-more = { decision-draw_leftover_card } Du darfst auch aufhören.
 
 ## Züge
 
@@ -235,12 +238,15 @@ move-take_spare_chest =
 move-place_special_die = Setze den Spezialwürfel auf { reef-space }: { $effect }.
 move-return_special_die = Setze den Sonderwürfel wieder auf die Insel: { $effect }.
 move-carry_out_starfish = Führe { WORD($card, of: "piece", form: "accusative") } aus.
+move-set_starfish_aside = Lege { WORD($card, of: "piece", form: "accusative") } ohne Wirkung beiseite.
 move-recover_chest = Hebe die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs, decke sie auf und führe sie aus.
+move-stop_recovering = Höre auf und lass die Truhe { WORD($reef, of: "colour", form: "genitive") } Riffs liegen.
 move-draw_leftover_card =
     Ziehe für einen übrigen Würfel die oberste Karte vom { WORD($pile, of: "pile") } ({ $left ->
         [one] { $left } Karte
        *[other] { $left } Karten
     }).
+move-stop_drawing = Höre auf und ziehe keine weitere Karte.
 
 effect-pearl = Nimm 2 Perlenkarten
 effect-fish = Sieh dir 2 Fischkarten an und behalte 1
@@ -287,6 +293,8 @@ turtle-not-spare = Nachahmen kannst du nur eine übrige Schildkröte, und diese 
 one-spare-chest-left = Es ist nur noch eine übrige Truhe da.
 reef-can-take-special-die = Der Sonderwürfel kommt nur dann wieder auf die Insel, wenn kein Riff ihn aufnehmen kann, und { reef-space } ist frei.
 card-not-to-carry-out = Diese Karte gehört nicht zu den Seesternkarten, die du noch ausführen musst.
+points-in-any-case = Diese Karte bringt Punkte, und Punkte gibt es in jedem Fall: Beiseitelegen kannst du nur Karten für Truhen oder weitere Karten.
+nothing-taken-yet = Du darfst aufhören, sobald diese Karte dir etwas gebracht hat.
 reef-not-on-card =
     Die Karte gilt für die Truhen { WORD($reefs, of: "colour", form: "genitive") } Riffs, nicht für die { WORD($reef, of: "colour", form: "genitive") }.
 no-chest-on-reef = Auf dem { WORD($reef, of: "colour", form: "oblique") } Riff liegt keine Truhe mehr.
@@ -361,6 +369,9 @@ event-special_die_rolled =
 event-nothing_left = { $who } ging leer aus, weil nichts mehr da war ({ WORD($bonus, of: "bonus") }).
 event-starfish_revealed = { $who } deckte { WORD($cards, of: "piece", form: "accusative") } auf.
 event-starfish_carried_out = { $who } führte { WORD($card, of: "piece", form: "accusative") } aus.
+event-starfish_set_aside = { $who } legte { WORD($card, of: "piece", form: "accusative") } ohne Wirkung beiseite.
+event-recovering_stopped = { $who } ließ die Truhe { WORD($reef, of: "colour", form: "genitive") } Riffs liegen.
+event-drawing_stopped = { $who } zog keine weitere Karte.
 event-sea_cards_shown = { $who } zeigte { WORD($cards, of: "piece", form: "accusative") }.
 
 outcome-cards = { $winners } gewinnt bei Gleichstand nach Punkten durch die meisten Karten: { $most }.
@@ -506,7 +517,7 @@ piece-card_anemonefish = Seesternkarte mit Anemonenfisch
     .explains = Am Ende kommt sie zu deinen Fischen, als eine eigene Art.
 piece-card_spare_chest = „Nimm eine übrige Truhe“
     .accusative = eine Seesternkarte { piece-card_spare_chest }
-    .explains = Am Ende nimmst du eine der verdeckten Truhen neben dem Plan, deckst sie auf und führst sie aus.
+    .explains = Am Ende darfst du eine der verdeckten Truhen neben dem Spielplan nehmen, aufdecken und ausführen.
 piece-card_points_per_fish = „2 Punkte für jede deiner Fischkarten“
     .accusative = die Seesternkarte { piece-card_points_per_fish }
     .explains = Wenn die Fische gewertet werden, zählen auch Stachelrochen und Anemonenfisch.
@@ -526,9 +537,9 @@ piece-card_jellyfish = „Weiter zur nächsten Qualle“
     .accusative = die Seesternkarte { piece-card_jellyfish }
     .explains = Am Ende rückt dein Punktestand auf das nächste Vielfache von 5 vor, von einem Vielfachen von 5 aus um 5.
 piece-card_two_reefs = Seesternkarte für die Truhen zweier Riffe
-    .explains = Am Ende hebst du die Truhen, die noch auf ihren zwei Riffen liegen, auch unter einem Würfel, eine nach der anderen.
+    .explains = Am Ende darfst du die Truhen heben, die noch auf ihren zwei Riffen liegen, auch unter einem Würfel, eine nach der anderen.
 piece-card_leftover = Seesternkarte für übrige Würfel
-    .explains = Am Ende ziehst du für jeden Würfel ihrer zwei Farben auf der Station und im Vorrat eine Karte, von jedem Stapel höchstens eine.
+    .explains = Am Ende darfst du für jeden Würfel ihrer zwei Farben auf der Station und im Vorrat eine Karte ziehen, von jedem Stapel höchstens eine.
 
 piece-octopus = Oktopus
     .explains = Er wird mit einem Würfel auf einem Oktopusfeld angesiedelt. Er bringt 1 Punkt, wenn sich auf einem anderen Riff ein Oktopus ansiedelt, und 2 Punkte, wenn ein Würfel in der Farbe seines Riffs auf die Insel kommt.
@@ -546,6 +557,8 @@ board-cards-keep = Behalte eine davon
 board-cards-carry_out = auszuführen
 board-cards-hidden = Deine verdeckten Karten
 board-cards-shown = offen
+board-aside = Beiseitelegen
+board-aside-explains = Eine Karte für Truhen oder weitere Karten ohne Wirkung beiseitelegen
 board-card = { WORD($card, of: "piece") }
 
 board-reef = Das { WORD($colour, of: "colour", form: "weak") } Riff, { $count } Würfel
@@ -576,6 +589,8 @@ board-station-die = Würfel { $number } der Station: { rolled-die }
 board-station-picked = ein { WORD($colour, of: "colour", form: "strong") } Würfel, noch nicht geworfen
 board-station-special = Der Spezialwürfel zeigt { WORD($symbol, of: "symbol", form: "accusative") }
 board-roll = Alle werfen
+board-stop = Aufhören
+board-stop-explains = Aufhören und mit dieser Karte nichts weiter nehmen
 board-supply = Vorrat
 board-supply-dice = { counted-dice } im Vorrat
 board-spare-turtles = Übrige Schildkröten

@@ -157,12 +157,15 @@ decision-take_spare_chest = Which spare chest do you take?
 decision-place_special_die = On which reef do you put the special die? It shows { WORD($symbol, of: "symbol", form: "a") }.
 decision-place_special_die-free = Where do you put the special die, on a reef or back on the island? It shows { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Which starfish card do you carry out next?
-decision-recover_chest = Which chest do you recover next?
+decision-carry_out_starfish-or-set-aside = Which starfish card do you carry out or set aside next?
+decision-recover_chest = Which chest do you recover first?
+decision-recover_chest-other = Do you recover the chest of the { WORD($reef, of: "colour") } reef too, or do you stop?
 decision-draw_leftover_card =
     From which pile do you draw for { $dice ->
         [one] the last leftover die
        *[other] the next of { $dice } leftover dice
     }?
+decision-draw_leftover_card-more = { decision-draw_leftover_card } You may stop instead.
 
 ## Moves
 
@@ -185,12 +188,15 @@ move-take_spare_chest =
 move-place_special_die = Put the special die on { reef-space }: { $effect }.
 move-return_special_die = Put the special die back on the island: { $effect }.
 move-carry_out_starfish = Carry out { WORD($card, of: "piece", form: "a") }.
+move-set_starfish_aside = Set { WORD($card, of: "piece", form: "a") } aside, without its effect.
 move-recover_chest = Recover the chest of the { WORD($reef, of: "colour") } reef, reveal it and carry it out.
+move-stop_recovering = Stop, and leave the chest of the { WORD($reef, of: "colour") } reef where it is.
 move-draw_leftover_card =
     Draw the top card of the { WORD($pile, of: "pile") } ({ $left ->
         [one] { $left } card
        *[other] { $left } cards
     }) for a leftover die.
+move-stop_drawing = Stop, and draw no further card.
 
 effect-pearl = take 2 pearl cards
 effect-fish = look at 2 fish cards and keep 1
@@ -237,6 +243,8 @@ turtle-not-spare = Only a spare turtle can be copied, and this one is not spare.
 one-spare-chest-left = Only one spare chest is left.
 reef-can-take-special-die = The special die goes back on the island only if no reef can take it, and { reef-space } is free.
 card-not-to-carry-out = This card is not among the starfish cards that you have yet to carry out.
+points-in-any-case = This card pays points, and points are scored in any case: only cards for chests or further cards can be set aside.
+nothing-taken-yet = You may stop as soon as this card has brought you something.
 reef-not-on-card =
     The card is for the { WORD($reefs, of: "colour") } reefs, not for the { WORD($reef, of: "colour") } one.
 no-chest-on-reef = There is no chest left on the { WORD($reef, of: "colour") } reef.
@@ -311,6 +319,9 @@ event-special_die_rolled =
 event-nothing_left = { $who } should have got { WORD($bonus, of: "bonus", form: "gives") }, but none was left.
 event-starfish_revealed = { $who } revealed { WORD($cards, of: "piece", form: "a") }.
 event-starfish_carried_out = { $who } carried out { WORD($card, of: "piece", form: "a") }.
+event-starfish_set_aside = { $who } set { WORD($card, of: "piece", form: "a") } aside, without its effect.
+event-recovering_stopped = { $who } left the chest of the { WORD($reef, of: "colour") } reef where it was.
+event-drawing_stopped = { $who } drew no further card.
 event-sea_cards_shown = { $who } showed { WORD($cards, of: "piece", form: "a") }.
 
 outcome-cards = { $winners } wins the tie on points with the most cards: { $most }.
@@ -466,7 +477,7 @@ piece-card_anemonefish = Starfish card with an anemone fish
     .explains = At the end it joins your fish, as a kind of its own.
 piece-card_spare_chest = “Recover a spare chest”
     .a = a starfish card { piece-card_spare_chest }
-    .explains = At the end you take one of the face-down chests beside the board, reveal it and carry it out.
+    .explains = At the end you may take one of the face-down chests beside the board, reveal it and carry it out.
 piece-card_points_per_fish = “2 points for each of your fish cards”
     .a = the starfish card { piece-card_points_per_fish }
     .explains = When fish are scored, stingrays and anemone fish count as well.
@@ -486,9 +497,9 @@ piece-card_jellyfish = “On to the next jellyfish”
     .a = the starfish card { piece-card_jellyfish }
     .explains = At the end your score moves up to the next multiple of 5; from a multiple of 5 it moves on by 5.
 piece-card_two_reefs = Starfish card for the chests of two reefs
-    .explains = At the end you recover the chests that still lie on its two reefs, even under a die, one after the other.
+    .explains = At the end you may recover the chests that still lie on its two reefs, even under a die, one after the other.
 piece-card_leftover = Starfish card for leftover dice
-    .explains = At the end you draw a card for each die of its two colours on the station and in the supply, at most one from each pile.
+    .explains = At the end you may draw a card for each die of its two colours on the station and in the supply, at most one from each pile.
 
 piece-octopus = Octopus
     .explains = It settles with a die on an octopus space. It earns 1 point whenever an octopus settles on another reef, and 2 points whenever a die in the colour of its reef goes on the island.
@@ -506,6 +517,8 @@ board-cards-keep = Keep one of these
 board-cards-carry_out = to carry out
 board-cards-hidden = Your hidden cards
 board-cards-shown = face up
+board-aside = Set aside
+board-aside-explains = Set a card for chests or further cards aside, without its effect
 board-card = { WORD($card, of: "piece") }
 
 board-reef =
@@ -548,6 +561,8 @@ board-station-die = Die { $number } of the station: { rolled-die }
 board-station-picked = { WORD($colour, of: "colour", form: "a") } die, not rolled yet
 board-station-special = The special die shows { WORD($symbol, of: "symbol", form: "a") }
 board-roll = Roll all
+board-stop = Stop
+board-stop-explains = Stop, and take nothing further with this card
 board-supply = Supply
 board-supply-dice = { counted-dice } in the supply
 board-spare-turtles = Spare turtles
