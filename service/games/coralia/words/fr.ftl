@@ -180,12 +180,15 @@ decision-take_spare_chest = Quel coffre restant prends-tu ?
 decision-place_special_die = Sur quel récif places-tu le dé spécial ? Il montre { WORD($symbol, of: "symbol", form: "a") }.
 decision-place_special_die-free = Où places-tu le dé spécial, sur un récif ou de nouveau sur l’île ? Il montre { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Quelle carte étoile de mer appliques-tu maintenant ?
-decision-recover_chest = Quel coffre récupères-tu maintenant ?
+decision-carry_out_starfish-or-set-aside = Quelle carte étoile de mer appliques-tu ou mets-tu de côté maintenant ?
+decision-recover_chest = Quel coffre récupères-tu en premier ?
+decision-recover_chest-other = Récupères-tu aussi le coffre du récif { WORD($reef, of: "colour") }, ou t’arrêtes-tu ?
 decision-draw_leftover_card =
     Dans quelle pile pioches-tu pour { $dice ->
         [one] le dernier dé restant
        *[other] le prochain des { $dice } dés restants
     } ?
+decision-draw_leftover_card-more = { decision-draw_leftover_card } Tu peux aussi t’arrêter.
 
 ## Coups
 
@@ -208,12 +211,15 @@ move-take_spare_chest =
 move-place_special_die = Place le dé spécial sur { reef-space } : { $effect }.
 move-return_special_die = Remets le dé spécial sur l’île : { $effect }.
 move-carry_out_starfish = Applique { WORD($card, of: "piece", form: "a") }.
+move-set_starfish_aside = Mets de côté { WORD($card, of: "piece", form: "a") }, sans effet.
 move-recover_chest = Récupère le coffre du récif { WORD($reef, of: "colour") }, révèle-le et effectue son action.
+move-stop_recovering = Arrête-toi et laisse le coffre du récif { WORD($reef, of: "colour") } où il est.
 move-draw_leftover_card =
     Pioche la première carte de la { WORD($pile, of: "pile") } ({ $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     }) pour un dé restant.
+move-stop_drawing = Arrête-toi et ne pioche plus de carte.
 
 effect-pearl = pioche 2 cartes perle
 effect-fish = regarde 2 cartes poisson et gardes-en 1
@@ -258,6 +264,8 @@ card-not-looked-at = Cette carte ne fait pas partie de celles que tu regardes.
 turtle-not-spare = Tu ne peux copier qu’une tortue restante, et celle-ci n’en est pas une.
 one-spare-chest-left = Il n’y a plus qu’un seul coffre restant.
 reef-can-take-special-die = Le dé spécial ne retourne sur l’île que si aucun récif ne peut l’accueillir, et { reef-space } est libre.
+points-in-any-case = Cette carte rapporte des points, et les points se marquent dans tous les cas : tu ne peux mettre de côté que des cartes qui font prendre des coffres ou d’autres cartes.
+nothing-taken-yet = Tu peux t’arrêter dès que cette carte t’a donné quelque chose.
 card-not-to-carry-out = Cette carte ne fait pas partie des cartes étoile de mer que tu dois encore appliquer.
 reef-not-on-card =
     La carte concerne les récifs { WORD($reefs, of: "colour") }, pas le récif { WORD($reef, of: "colour") }.
@@ -333,6 +341,9 @@ event-special_die_rolled =
 event-nothing_left = { $who } aurait dû recevoir { WORD($bonus, of: "bonus", form: "gives") }, mais il n’y en avait plus.
 event-starfish_revealed = { $who } a révélé { WORD($cards, of: "piece", form: "a") }.
 event-starfish_carried_out = { $who } a appliqué { WORD($card, of: "piece", form: "a") }.
+event-starfish_set_aside = { $who } a mis de côté { WORD($card, of: "piece", form: "a") }, sans effet.
+event-recovering_stopped = { $who } a laissé le coffre du récif { WORD($reef, of: "colour") } où il était.
+event-drawing_stopped = { $who } n’a plus pioché de carte.
 event-sea_cards_shown = { $who } a montré { WORD($cards, of: "piece", form: "a") }.
 
 outcome-cards = À égalité de points, { $winners } l’emporte avec le plus grand nombre de cartes : { $most }.
@@ -488,7 +499,7 @@ piece-card_anemonefish = Carte étoile de mer avec un poisson-clown
     .explains = À la fin, elle s’ajoute à tes poissons, comme un type à part.
 piece-card_spare_chest = « Récupère un coffre restant »
     .a = une carte étoile de mer { piece-card_spare_chest }
-    .explains = À la fin, tu prends un des coffres face cachée à côté du plateau, tu le révèles et tu effectues son action.
+    .explains = À la fin, tu peux prendre un des coffres face cachée à côté du plateau, le révéler et effectuer son action.
 piece-card_points_per_fish = « 2 points par carte poisson »
     .a = la carte étoile de mer { piece-card_points_per_fish }
     .explains = Quand on compte les points pour tes poissons, les raies et les poissons-clowns comptent également.
@@ -508,9 +519,9 @@ piece-card_jellyfish = « Jusqu’à la méduse suivante »
     .a = la carte étoile de mer { piece-card_jellyfish }
     .explains = À la fin, ton score avance jusqu’au prochain multiple de 5 ; depuis un multiple de 5, il avance de 5.
 piece-card_two_reefs = Carte étoile de mer pour les coffres de deux récifs
-    .explains = À la fin, tu récupères l’un après l’autre les coffres qui se trouvent encore sur ses deux récifs, même sous un dé.
+    .explains = À la fin, tu peux récupérer l’un après l’autre les coffres qui se trouvent encore sur ses deux récifs, même sous un dé.
 piece-card_leftover = Carte étoile de mer pour les dés restants
-    .explains = À la fin, tu pioches une carte par dé de ses deux couleurs sur la station de recherche et dans la réserve, au plus une par pile.
+    .explains = À la fin, tu peux piocher une carte par dé de ses deux couleurs sur la station de recherche et dans la réserve, au plus une par pile.
 
 piece-octopus = Pieuvre
     .explains = Elle se place avec un dé sur un emplacement pieuvre. Elle rapporte 1 point chaque fois qu’une pieuvre est placée sur un autre récif, et 2 points chaque fois qu’un dé de la couleur de son récif va sur l’île.
@@ -529,6 +540,8 @@ board-cards-carry_out = à appliquer
 board-cards-hidden = Tes cartes cachées
 board-cards-shown = face visible
 board-card = { WORD($card, of: "piece") }
+board-aside = Mettre de côté
+board-aside-explains = Mettre de côté, sans effet, une carte qui fait prendre des coffres ou d’autres cartes
 
 board-reef =
     Le récif { WORD($colour, of: "colour") }, { $count ->
@@ -570,6 +583,8 @@ board-station-die = Dé { $number } de la station de recherche : { rolled-die }
 board-station-picked = un dé { WORD($colour, of: "colour") }, pas encore lancé
 board-station-special = Le dé spécial montre { WORD($symbol, of: "symbol", form: "a") }
 board-roll = Tout lancer
+board-stop = Arrêter
+board-stop-explains = S’arrêter et ne plus rien prendre avec cette carte
 board-supply = Réserve
 board-supply-dice = { counted-dice } dans la réserve
 board-spare-turtles = Tortues restantes

@@ -162,12 +162,15 @@ decision-take_spare_chest = Welke overgebleven schatkist pak je?
 decision-place_special_die = Op welk rif leg je de speciale dobbelsteen? Hij toont { WORD($symbol, of: "symbol", form: "a") }.
 decision-place_special_die-free = Waar leg je de speciale dobbelsteen, op een rif of terug op het eiland? Hij toont { WORD($symbol, of: "symbol", form: "a") }.
 decision-carry_out_starfish = Welke zeesterkaart voer je nu uit?
-decision-recover_chest = Welke schatkist ontdek je nu?
+decision-carry_out_starfish-or-set-aside = Welke zeesterkaart voer je nu uit of leg je opzij?
+decision-recover_chest = Welke schatkist ontdek je eerst?
+decision-recover_chest-other = Ontdek je ook de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif, of stop je?
 decision-draw_leftover_card =
     Van welke stapel trek je voor { $dice ->
         [one] de laatste overgebleven dobbelsteen
        *[other] de volgende van { $dice } overgebleven dobbelstenen
     }?
+decision-draw_leftover_card-more = { decision-draw_leftover_card } Je mag ook stoppen.
 
 ## Zetten
 
@@ -190,12 +193,15 @@ move-take_spare_chest =
 move-place_special_die = Leg de speciale dobbelsteen op { reef-space }: { $effect }.
 move-return_special_die = Leg de speciale dobbelsteen terug op het eiland: { $effect }.
 move-carry_out_starfish = Voer { WORD($card, of: "piece", form: "a") } uit.
+move-set_starfish_aside = Leg { WORD($card, of: "piece", form: "a") } zonder effect opzij.
 move-recover_chest = Ontdek de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif, draai hem om en voer de actie uit.
+move-stop_recovering = Stop en laat de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif liggen.
 move-draw_leftover_card =
     Trek de bovenste kaart van de { WORD($pile, of: "pile") } ({ $left ->
         [one] { $left } kaart
        *[other] { $left } kaarten
     }) voor een overgebleven dobbelsteen.
+move-stop_drawing = Stop en trek geen kaart meer.
 
 effect-pearl = pak 2 parelkaarten
 effect-fish = bekijk 2 viskaarten en houd er 1
@@ -241,6 +247,8 @@ card-not-looked-at = Deze kaart hoort niet bij de kaarten die je bekijkt.
 turtle-not-spare = Je kunt alleen een overgebleven schildpad kopiëren, en dit is er geen.
 one-spare-chest-left = Er is nog maar één overgebleven schatkist.
 reef-can-take-special-die = De speciale dobbelsteen gaat alleen terug naar het eiland als hij op geen enkel rif terechtkan, en { reef-space } is vrij.
+points-in-any-case = Deze kaart levert punten op, en punten krijg je in elk geval: opzijleggen kun je alleen kaarten voor schatkisten of verdere kaarten.
+nothing-taken-yet = Je mag stoppen zodra deze kaart je iets heeft opgeleverd.
 card-not-to-carry-out = Deze kaart hoort niet bij de zeesterkaarten die je nog moet uitvoeren.
 reef-not-on-card =
     De kaart geldt voor het { WORD($reefs, of: "colour", form: "inflected") } rif, niet voor het { WORD($reef, of: "colour", form: "inflected") } rif.
@@ -316,6 +324,9 @@ event-special_die_rolled =
 event-nothing_left = { $who } had { WORD($bonus, of: "bonus", form: "gives") } moeten krijgen, maar er was er geen meer over.
 event-starfish_revealed = { $who } draaide { WORD($cards, of: "piece", form: "a") } om.
 event-starfish_carried_out = { $who } voerde { WORD($card, of: "piece", form: "a") } uit.
+event-starfish_set_aside = { $who } legde { WORD($card, of: "piece", form: "a") } zonder effect opzij.
+event-recovering_stopped = { $who } liet de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif liggen.
+event-drawing_stopped = { $who } trok geen kaart meer.
 event-sea_cards_shown = { $who } liet { WORD($cards, of: "piece", form: "a") } zien.
 
 outcome-cards = Bij evenveel punten wint { $winners } met de meeste kaarten: { $most }.
@@ -471,7 +482,7 @@ piece-card_anemonefish = Zeesterkaart met een clownvis
     .explains = Aan het eind komt hij bij je vissen, als een eigen soort.
 piece-card_spare_chest = “Ontdek een overgebleven schatkist”
     .a = een zeesterkaart { piece-card_spare_chest }
-    .explains = Aan het eind pak je een van de gedekte schatkisten naast het bord, je draait hem om en voert de actie uit.
+    .explains = Aan het eind mag je een van de gedekte schatkisten naast het bord pakken, omdraaien en de actie uitvoeren.
 piece-card_points_per_fish = “2 punten voor elke eigen viskaart”
     .a = de zeesterkaart { piece-card_points_per_fish }
     .explains = Bij de vistelling tellen ook stekelroggen en clownvissen mee.
@@ -491,9 +502,9 @@ piece-card_jellyfish = “Naar de volgende kwal”
     .a = de zeesterkaart { piece-card_jellyfish }
     .explains = Aan het eind ga je met je score naar het volgende veelvoud van 5; vanaf een veelvoud van 5 ga je 5 vooruit.
 piece-card_two_reefs = Zeesterkaart voor de schatkisten van twee riffen
-    .explains = Aan het eind ontdek je een voor een de schatkisten die nog op de twee riffen van de kaart liggen, ook onder een dobbelsteen.
+    .explains = Aan het eind mag je een voor een de schatkisten ontdekken die nog op de twee riffen van de kaart liggen, ook onder een dobbelsteen.
 piece-card_leftover = Zeesterkaart voor overgebleven dobbelstenen
-    .explains = Aan het eind trek je een kaart voor elke dobbelsteen in de twee kleuren van de kaart op het onderzoekslaboratorium en in de voorraad, hoogstens één per stapel.
+    .explains = Aan het eind mag je een kaart trekken voor elke dobbelsteen in de twee kleuren van de kaart op het onderzoekslaboratorium en in de voorraad, hoogstens één per stapel.
 
 piece-octopus = Octopus
     .explains = Je plaatst hem met een dobbelsteen op een octopusplek. Hij levert 1 punt op telkens als er op een ander rif een octopus wordt geplaatst, en 2 punten telkens als er een dobbelsteen in de kleur van zijn rif naar het eiland gaat.
@@ -512,6 +523,8 @@ board-cards-carry_out = uit te voeren
 board-cards-hidden = Je gedekte kaarten
 board-cards-shown = zichtbaar
 board-card = { WORD($card, of: "piece") }
+board-aside = Opzijleggen
+board-aside-explains = Een kaart voor schatkisten of verdere kaarten zonder effect opzijleggen
 
 board-reef =
     Het { WORD($colour, of: "colour", form: "inflected") } rif, { $count ->
@@ -549,6 +562,8 @@ board-station-die = Dobbelsteen { $number } van het onderzoekslaboratorium: { ro
 board-station-picked = een { WORD($colour, of: "colour", form: "inflected") } dobbelsteen, nog niet geworpen
 board-station-special = De speciale dobbelsteen toont { WORD($symbol, of: "symbol", form: "a") }
 board-roll = Alle werpen
+board-stop = Stoppen
+board-stop-explains = Stoppen en met deze kaart niets meer nemen
 board-supply = Voorraad
 board-supply-dice = { counted-dice } in de voorraad
 board-spare-turtles = Overgebleven schildpadden
