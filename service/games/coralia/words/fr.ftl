@@ -160,7 +160,7 @@ diver-at-home = pas encore dans l’eau
 ## Options
 
 option-special_die = Dé spécial
-    .explains = Si un dé spécial peut retourner sur l’île, pour une carte île, alors qu’un récif pourrait l’accueillir. Ici, les livrets de règles diffèrent d’une langue à l’autre.
+    .explains = Indique si un dé spécial peut retourner sur l’île, pour une carte île, alors qu’un récif pourrait l’accueillir. Ici, les livrets de règles diffèrent d’une langue à l’autre.
 option-special_die-reef_first = sur un récif si l’un d’eux peut l’accueillir
 option-special_die-free = sur un récif ou sur l’île, au choix
 
@@ -211,7 +211,7 @@ move-take_spare_chest =
 move-place_special_die = Place le dé spécial sur { reef-space } : { $effect }.
 move-return_special_die = Remets le dé spécial sur l’île : { $effect }.
 move-carry_out_starfish = Applique { WORD($card, of: "piece", form: "a") }.
-move-set_starfish_aside = Mets de côté { WORD($card, of: "piece", form: "a") }, sans effet.
+move-set_starfish_aside = Mets de côté { WORD($card, of: "piece", form: "a") } sans l’appliquer.
 move-recover_chest = Récupère le coffre du récif { WORD($reef, of: "colour") }, révèle-le et effectue son action.
 move-stop_recovering = Arrête-toi et laisse le coffre du récif { WORD($reef, of: "colour") } où il est.
 move-draw_leftover_card =
@@ -341,7 +341,7 @@ event-special_die_rolled =
 event-nothing_left = { $who } aurait dû recevoir { WORD($bonus, of: "bonus", form: "gives") }, mais il n’y en avait plus.
 event-starfish_revealed = { $who } a révélé { WORD($cards, of: "piece", form: "a") }.
 event-starfish_carried_out = { $who } a appliqué { WORD($card, of: "piece", form: "a") }.
-event-starfish_set_aside = { $who } a mis de côté { WORD($card, of: "piece", form: "a") }, sans effet.
+event-starfish_set_aside = { $who } a mis de côté { WORD($card, of: "piece", form: "a") } sans l’appliquer.
 event-recovering_stopped = { $who } a laissé le coffre du récif { WORD($reef, of: "colour") } où il était.
 event-drawing_stopped = { $who } n’a plus pioché de carte.
 event-sea_cards_shown = { $who } a montré { WORD($cards, of: "piece", form: "a") }.
@@ -541,7 +541,7 @@ board-cards-hidden = Tes cartes cachées
 board-cards-shown = face visible
 board-card = { WORD($card, of: "piece") }
 board-aside = Mettre de côté
-board-aside-explains = Mettre de côté, sans effet, une carte qui fait prendre des coffres ou d’autres cartes
+board-aside-explains = Mettre de côté, sans l’appliquer, une carte qui fait prendre des coffres ou d’autres cartes
 
 board-reef =
     Le récif { WORD($colour, of: "colour") }, { $count ->

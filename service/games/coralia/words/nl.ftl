@@ -2,18 +2,24 @@ game-summary = Werp vier dobbelstenen en gebruik er één: verken zes riffen, ve
 
 ## Woorden die in veel zinnen voorkomen
 
-# „rif (blauw)”, maar „het blauwe rif”, „een blauwe dobbelsteen”
+# “blauw”, “een blauwe dobbelsteen”, “het blauwe en het groene rif”
 colour-blue = blauw
     .inflected = blauwe
+    .definite = het blauwe
 colour-green = groen
     .inflected = groene
+    .definite = het groene
 colour-yellow = geel
     .inflected = gele
+    .definite = het gele
 colour-red = rood
     .inflected = rode
+    .definite = het rode
 colour-violet = paars
     .inflected = paarse
+    .definite = het paarse
 colour-orange = oranje
+    .definite = het oranje
 colour-white = wit
     .inflected = witte
 
@@ -129,7 +135,7 @@ counted-cards =
        *[other] { $count } × { WORD($card, of: "piece", form: "bare") }
     }
 # De zeesterkaarten die voor twee kleuren gelden.
-card-two_reefs = “Ontdek de schatkisten van het { WORD($colours, of: "colour", form: "inflected") } rif”
+card-two_reefs = “Ontdek de schatkisten van { WORD($colours, of: "colour", form: "definite") } rif”
     .a = de zeesterkaart { card-two_reefs }
 card-leftover = “Een kaart voor elke overgebleven { WORD($colours, of: "colour", form: "inflected") } dobbelsteen”
     .a = de zeesterkaart { card-leftover }
@@ -142,7 +148,7 @@ diver-at-home = nog niet in het water
 ## Opties
 
 option-special_die = Speciale dobbelsteen
-    .explains = Of een speciale dobbelsteen voor een eilandkaart terug mag naar het eiland, ook als hij op een rif terechtkan. Hier verschillen de spelregels per taal.
+    .explains = Bepaalt of een speciale dobbelsteen voor een eilandkaart terug mag naar het eiland, ook als hij op een rif terechtkan. Hier verschillen de spelregels per taal.
 option-special_die-reef_first = op een rif als dat kan
 option-special_die-free = naar keuze op een rif of op het eiland
 
@@ -193,7 +199,7 @@ move-take_spare_chest =
 move-place_special_die = Leg de speciale dobbelsteen op { reef-space }: { $effect }.
 move-return_special_die = Leg de speciale dobbelsteen terug op het eiland: { $effect }.
 move-carry_out_starfish = Voer { WORD($card, of: "piece", form: "a") } uit.
-move-set_starfish_aside = Leg { WORD($card, of: "piece", form: "a") } zonder effect opzij.
+move-set_starfish_aside = Leg { WORD($card, of: "piece", form: "a") } opzij zonder hem uit te voeren.
 move-recover_chest = Ontdek de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif, draai hem om en voer de actie uit.
 move-stop_recovering = Stop en laat de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif liggen.
 move-draw_leftover_card =
@@ -251,7 +257,7 @@ points-in-any-case = Deze kaart levert punten op, en punten krijg je in elk geva
 nothing-taken-yet = Je mag stoppen zodra deze kaart je iets heeft opgeleverd.
 card-not-to-carry-out = Deze kaart hoort niet bij de zeesterkaarten die je nog moet uitvoeren.
 reef-not-on-card =
-    De kaart geldt voor het { WORD($reefs, of: "colour", form: "inflected") } rif, niet voor het { WORD($reef, of: "colour", form: "inflected") } rif.
+    De kaart geldt voor { WORD($reefs, of: "colour", form: "definite") } rif, niet voor het { WORD($reef, of: "colour", form: "inflected") } rif.
 no-chest-on-reef = Op het { WORD($reef, of: "colour", form: "inflected") } rif ligt geen schatkist meer.
 pile-drawn-from-already = Elke stapel geeft hoogstens één kaart, en van de { WORD($pile, of: "pile") } heb je al getrokken.
 pile-empty = De { WORD($pile, of: "pile") } is op.
@@ -324,7 +330,7 @@ event-special_die_rolled =
 event-nothing_left = { $who } had { WORD($bonus, of: "bonus", form: "gives") } moeten krijgen, maar er was er geen meer over.
 event-starfish_revealed = { $who } draaide { WORD($cards, of: "piece", form: "a") } om.
 event-starfish_carried_out = { $who } voerde { WORD($card, of: "piece", form: "a") } uit.
-event-starfish_set_aside = { $who } legde { WORD($card, of: "piece", form: "a") } zonder effect opzij.
+event-starfish_set_aside = { $who } legde { WORD($card, of: "piece", form: "a") } opzij zonder hem uit te voeren.
 event-recovering_stopped = { $who } liet de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif liggen.
 event-drawing_stopped = { $who } trok geen kaart meer.
 event-sea_cards_shown = { $who } liet { WORD($cards, of: "piece", form: "a") } zien.
@@ -524,7 +530,7 @@ board-cards-hidden = Je gedekte kaarten
 board-cards-shown = zichtbaar
 board-card = { WORD($card, of: "piece") }
 board-aside = Opzijleggen
-board-aside-explains = Een kaart voor schatkisten of verdere kaarten zonder effect opzijleggen
+board-aside-explains = Een kaart voor schatkisten of verdere kaarten opzijleggen zonder hem uit te voeren
 
 board-reef =
     Het { WORD($colour, of: "colour", form: "inflected") } rif, { $count ->
