@@ -69,11 +69,12 @@ def test_questions() -> None:
     )
     assert asked(position(DiceToLock(seats=[0]), owned_turtles={0: ["jellyfish", "stingray"]})) == (
         "Which dice do your turtles lock, so that they are not rolled? You can lock up to 2 of the old dice, or none.",
-        "Welche Würfel halten deine Schildkröten fest? Du kannst bis zu 2 der alten Würfel festhalten oder keinen.",
+        "Welche Würfel lagerst du auf deinen Schildkröten zwischen? "
+        "Du kannst bis zu 2 der alten Würfel zwischenlagern oder keinen.",
     )
     assert asked(position(SpecialDieToPlace(seats=[0], symbol="octopus"))) == (
         "On which reef do you put the special die? It shows an octopus.",
-        "Auf welches Riff setzt du den Spezialwürfel? Er zeigt einen Oktopus.",
+        "Auf welches Riff setzt du den Sonderwürfel? Er zeigt einen Kraken.",
     )
     assert asked(position(SpecialDieToPlace(seats=[0], symbol="pearl"), special_die="free")) == (
         "Where do you put the special die, on a reef or back on the island? It shows a pearl.",
@@ -111,16 +112,24 @@ def test_picking() -> None:
     state = position(DieToPick(seats=[0]), station=OLD)
     assert both(state, PickDie("blue")) == (
         "Take a blue die from the supply (5 left) to roll it.",
-        "Nimm einen blauen Würfel aus dem Vorrat (noch 5), um ihn zu werfen.",
+        "Nimm einen blauen Würfel aus dem Vorrat (noch 5), um ihn zu würfeln.",
     )
 
 
 def test_locking() -> None:
     state = position(DiceToLock(seats=[0]), station=OLD)
-    assert both(state, LockDice(())) == ("Lock no die: roll all four.", "Halte keinen Würfel fest: Wirf alle vier.")
+    assert both(state, LockDice(())) == (
+        "Lock no die: roll all four.",
+        "Lagere keinen Würfel zwischen: Würfle alle vier.",
+    )
     assert both(state, LockDice((0, 2))) == (
         "Lock the blue diver and the yellow pearl, and roll the other dice.",
-        "Halte den blauen Taucher und die gelbe Perle fest und wirf die anderen Würfel.",
+        "Lagere den blauen Taucher und die gelbe Perle zwischen und würfle die anderen Würfel.",
+    )
+    state = position(DiceToLock(seats=[0]), station=("violet octopus", *OLD[1:]))
+    assert both(state, LockDice((0,))) == (
+        "Lock the violet octopus, and roll the other dice.",
+        "Lagere den lilafarbenen Kraken zwischen und würfle die anderen Würfel.",
     )
 
 
@@ -135,7 +144,7 @@ def test_locking() -> None:
             "Seesternfeld",
             "Sieh dir 3 Seesternkarten an und behalte 1",
         ),
-        ("octopus", "settle an octopus for 2 points", "Oktopusfeld", "Siedle einen Oktopus an und erhalte 2 Punkte"),
+        ("octopus", "settle an octopus for 2 points", "Krakenfeld", "Setze einen Kraken ein und erhalte 2 Punkte"),
         ("diver", "your diver goes there", "Taucherfeld", "Dein Taucher geht dorthin"),
         (
             "turtle",
@@ -189,8 +198,8 @@ def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
     assert both(state, PlaceDie(0, "reef")) == (
         "Put the blue die on the octopus space of its reef: settle an octopus for 1 point, "
         "and the octopus on another reef pays its owner 1 point.",
-        "Setze den blauen Würfel auf das Oktopusfeld seines Riffs: Siedle einen Oktopus an und erhalte 1 Punkt; "
-        "der Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört.",
+        "Setze den blauen Würfel auf das Krakenfeld seines Riffs: Setze einen Kraken ein und erhalte 1 Punkt; "
+        "der Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört.",
     )
     state.reefs["green"].octopus = 0
     assert does(state, PlaceDie(0, "reef")).endswith(", and each octopus on another reef pays its owner 1 point.")
@@ -222,12 +231,12 @@ def test_diving_away() -> None:
         (
             0,
             "2 points for your octopus; take the top island card",
-            "2 Punkte für deinen Oktopus; nimm die oberste Inselkarte",
+            "2 Punkte für deinen Kraken; nimm die oberste Inselkarte",
         ),
         (
             1,
             "2 points for the octopus of Grace; look at 2 island cards and keep 1",
-            "2 Punkte für den Oktopus von Grace; sieh dir 2 Inselkarten an und behalte 1",
+            "2 Punkte für den Kraken von Grace; sieh dir 2 Inselkarten an und behalte 1",
         ),
     ],
 )
@@ -308,7 +317,7 @@ def test_the_special_die() -> None:
     state = position(SpecialDieToPlace(seats=[0], symbol="pearl"))
     assert both(state, PlaceSpecialDie("red")) == (
         "Put the special die on the pearl space of the red reef: take 2 pearl cards.",
-        "Setze den Spezialwürfel auf das Perlenfeld des roten Riffs: Nimm 2 Perlenkarten.",
+        "Setze den Sonderwürfel auf das Perlenfeld des roten Riffs: Nimm 2 Perlenkarten.",
     )
 
 
@@ -390,7 +399,8 @@ def test_c10_1_stopping() -> None:
             position(DiceToLock(seats=[0]), station=OLD, owned_turtles={0: ["jellyfish"]}),
             LockDice((0, 1)),
             "Each turtle locks one die. You own one turtle and chose 2 dice.",
-            "Jede Schildkröte hält einen Würfel fest. Du hast eine Schildkröte und hast 2 Würfel gewählt.",
+            "Auf jeder Schildkröte kannst du einen Würfel zwischenlagern. "
+            "Du hast eine Schildkröte und hast 2 Würfel gewählt.",
         ),
         (
             placing("blue pearl", *REST),
@@ -422,7 +432,7 @@ def test_c10_1_stopping() -> None:
             position(ChestToRecover(seats=[0], reefs=["red", "blue"])),
             RecoverChest("violet"),
             "The card is for the red and blue reefs, not for the violet one.",
-            "Die Karte gilt für die Truhen des roten und des blauen Riffs, nicht für die des violetten.",
+            "Die Karte gilt für die Truhen des roten und des blauen Riffs, nicht für die des lilafarbenen.",
         ),
         (
             position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [card("jellyfish")]}),

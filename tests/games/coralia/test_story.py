@@ -46,38 +46,38 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.DiceLocked(seat=0, dice=[0, 2], locked=[CoraliaDie("blue", "diver"), CoraliaDie("red", "turtle")]),
             "Ada locked the blue diver and the red turtle.",
-            "Ada hielt den blauen Taucher und die rote Schildkröte fest.",
+            "Ada lagerte den blauen Taucher und die rote Schildkröte zwischen.",
         ),
         (
             events.DiceLocked(seat=0, dice=[], locked=[]),
             "Ada locked no die.",
-            "Ada hielt keinen Würfel fest.",
+            "Ada lagerte keinen Würfel zwischen.",
         ),
         (
             events.DiceRolled(seat=0, rolled=[0, 1], station=STATION, rule="C3.3"),
             "Ada rolled. The station shows a blue fish and a red pearl.",
-            "Ada hat geworfen. Auf der Station liegen ein blauer Fisch und eine rote Perle.",
+            "Ada hat gewürfelt. Auf der Station liegen ein blauer Fisch und eine rote Perle.",
         ),
         (
             events.DiceRolled(seat=0, rolled=[0, 1], station=STATION, rule="C3.8"),
             "No die could be used, so Ada rolled all four again. The station shows a blue fish and a red pearl.",
-            "Kein Würfel war zu gebrauchen, darum warf Ada alle vier noch einmal. "
+            "Kein Würfel war zu gebrauchen, darum würfelte Ada alle vier noch einmal. "
             "Auf der Station liegen ein blauer Fisch und eine rote Perle.",
         ),
         (
             events.DiePlaced(seat=0, die="white", reef="blue", space="turtle"),
             "Ada put the special die on the turtle space of the blue reef.",
-            "Ada setzte den Spezialwürfel auf das Schildkrötenfeld des blauen Riffs.",
+            "Ada setzte den Sonderwürfel auf das Schildkrötenfeld des blauen Riffs.",
         ),
         (
             events.DiePutOnIsland(seat=0, die="blue", symbol="octopus"),
             "Ada put the blue octopus die on the island.",
-            "Ada setzte den blauen Würfel (Oktopus) auf die Insel.",
+            "Ada setzte den blauen Würfel (Krake) auf die Insel.",
         ),
         (
             events.DiePutOnIsland(seat=0, die="white", symbol="octopus"),
             "Ada put the special die back on the island.",
-            "Ada setzte den Spezialwürfel wieder auf die Insel.",
+            "Ada setzte den Sonderwürfel wieder auf die Insel.",
         ),
         (
             events.SeaCardsDrawn(seat=0, pile="pearl", count=2),
@@ -112,7 +112,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.OctopusSettled(seat=0, reef="violet"),
             "Ada settled an octopus on the violet reef.",
-            "Ada siedelte einen Oktopus auf dem violetten Riff an.",
+            "Ada setzte einen Kraken auf dem lilafarbenen Riff ein.",
         ),
         (
             events.DiverSwam(seat=0, reef="blue", came_from=None),
@@ -137,7 +137,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.ChestRecovered(seat=0, chest=CHESTS[chest("special_die")], reef=None),
             "Ada opened a spare chest: a special die.",
-            "Ada öffnete eine übrige Truhe: ein Spezialwürfel.",
+            "Ada öffnete eine übrige Truhe: ein Sonderwürfel.",
         ),
         (
             events.TurtleTaken(seat=0, turtle=TURTLES[turtle("copy_turtle")], reef="red"),
@@ -152,17 +152,17 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.StingrayTaken(seat=0, card=CARDS["stingray:01"]),
             "Ada took a stingray card.",
-            "Ada nahm eine Rochenkarte.",
+            "Ada nahm eine Stachelrochenkarte.",
         ),
         (
             events.SpecialDieRolled(seat=0, symbol="octopus", fits=True),
             "Ada rolled a special die: an octopus.",
-            "Ada warf einen Spezialwürfel; er zeigte einen Oktopus.",
+            "Ada würfelte einen Sonderwürfel; er zeigte einen Kraken.",
         ),
         (
             events.SpecialDieRolled(seat=0, symbol="octopus", fits=False),
             "Ada rolled a special die: an octopus, which no reef can take.",
-            "Ada warf einen Spezialwürfel; er zeigte einen Oktopus, und kein Riff konnte ihn aufnehmen.",
+            "Ada würfelte einen Sonderwürfel; er zeigte einen Kraken, und kein Riff konnte ihn aufnehmen.",
         ),
         (
             events.NothingLeft(seat=0, of="island"),
@@ -172,7 +172,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.NothingLeft(seat=0, of="special_die"),
             "Ada should have got a special die, but none was left.",
-            "Ada ging leer aus, weil nichts mehr da war (Spezialwürfel).",
+            "Ada ging leer aus, weil nichts mehr da war (Sonderwürfel).",
         ),
         (
             events.StarfishRevealed(seat=0, cards=[TURTLES_PAY, CARDS[card("anemonefish")]]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.boards.drawing import breadth
 from service.boards.say import capitalized
 from service.games.coralia.board.cards import card_front
 from service.games.coralia.board.pieces import block, button, chest, die, letter, lettered_die, no_die, turtle
@@ -99,12 +100,19 @@ def _draw_spares(scene: Scene, top: float) -> None:
     told = len(scene.view.spare_turtles) <= 3
     for number, tile in enumerate(scene.view.spare_turtles):
         _draw_spare_turtle(scene, tile, MARGIN + 12 + (_TILE + 96 * told) * number, top + 66, told)
-    scene.drawing.text(490, top + 26, scene.say("board-spare-chests"), 20, fill=scene.theme.faint)
+    _draw_titles(scene, top + 26)
     for number in range(scene.view.spare_chests):
         _draw_spare_chest(scene, number, 516 + _TILE * number, top + 67)
-    scene.drawing.text(696, top + 26, scene.say("board-spare-stingrays"), 20, "end", fill=scene.theme.faint)
     for number, card in enumerate(scene.view.stingrays):
         card_front(scene, card, 608 + 46 * number, top + 38, 42)
+
+
+def _draw_titles(scene: Scene, y: float) -> None:
+    """Of the chests and the stingrays; where the second is long, the first makes room for it."""
+    chests, stingrays = scene.say("board-spare-chests"), scene.say("board-spare-stingrays")
+    left = 696 - 20 * breadth(f"{chests}  {stingrays}")
+    scene.drawing.text(min(490, left), y, chests, 20, fill=scene.theme.faint)
+    scene.drawing.text(696, y, stingrays, 20, "end", fill=scene.theme.faint)
 
 
 def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, told: bool) -> None:

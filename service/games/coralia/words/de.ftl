@@ -1,4 +1,4 @@
-game-summary = Vier Würfel werfen, einen nutzen: sechs Riffe erforschen, Fische und Perlen sammeln, nach Schätzen tauchen.
+game-summary = Vier Würfel würfeln, einen nutzen: sechs Riffe erforschen, Fische und Perlen sammeln, nach Schätzen tauchen.
 
 ## Wörter, die viele Sätze brauchen
 
@@ -23,11 +23,11 @@ colour-red = rot
     .strong = roter
     .oblique = roten
     .genitive = des roten
-colour-violet = violett
-    .weak = violette
-    .strong = violetter
-    .oblique = violetten
-    .genitive = des violetten
+colour-violet = lila
+    .weak = lilafarbene
+    .strong = lilafarbener
+    .oblique = lilafarbenen
+    .genitive = des lilafarbenen
 colour-orange = orange
     .weak = orangefarbene
     .strong = orangefarbener
@@ -44,7 +44,7 @@ letter-blue = B
 letter-green = G
 letter-yellow = E
 letter-red = R
-letter-violet = V
+letter-violet = L
 letter-orange = O
 letter-white = W
 
@@ -56,10 +56,11 @@ symbol-starfish = Seestern
     .gender = masculine
     .accusative = einen Seestern
     .space = Seesternfeld
-symbol-octopus = Oktopus
+symbol-octopus = Krake
     .gender = masculine
-    .accusative = einen Oktopus
-    .space = Oktopusfeld
+    .oblique = Kraken
+    .accusative = einen Kraken
+    .space = Krakenfeld
 symbol-fish = Fisch
     .gender = masculine
     .accusative = einen Fisch
@@ -85,22 +86,22 @@ pile-island = Inselstapel
     .label = Insel
 
 # Was eine Schildkröte oder eine Truhe bringt: als Aufschrift, was man bekommt und was man tut.
-bonus-special_die = Spezialwürfel
-    .gives = ein Spezialwürfel
-    .does = wirf einen Spezialwürfel, den du dann setzt
+bonus-special_die = Sonderwürfel
+    .gives = ein Sonderwürfel
+    .does = würfle einen Sonderwürfel, den du dann einsetzt
     .lines =
-        Spezial-
+        Sonder-
         würfel
 bonus-jellyfish = Qualle
     .gives = eine Qualle, bis zum nächsten Vielfachen von 5
     .does = rücke deinen Punktestand auf das nächste Vielfache von 5 vor
     .lines = Qualle
-bonus-stingray = Rochenkarte
-    .gives = eine Rochenkarte
-    .does = erhalte eine Rochenkarte
+bonus-stingray = Stachelrochen
+    .gives = eine Stachelrochenkarte
+    .does = nimm eine Stachelrochenkarte
     .lines =
-        Rochen-
-        karte
+        Stachel-
+        rochen
 bonus-starfish_card = Seesternkarte
     .gives = eine Seesternkarte
     .does = ziehe eine Seesternkarte
@@ -140,12 +141,12 @@ bonus-island_dice = Inselwürfel
 
 the-die =
     { $die ->
-        [white] der Spezialwürfel
+        [white] der Sonderwürfel
        *[other] der { WORD($die, of: "colour", form: "weak") } Würfel
     }
     .accusative =
         { $die ->
-            [white] den Spezialwürfel
+            [white] den Sonderwürfel
            *[other] den { WORD($die, of: "colour", form: "oblique") } Würfel
         }
 rolled-die =
@@ -156,7 +157,7 @@ rolled-die =
     .the =
         { WORD($symbol, of: "symbol", form: "gender") ->
             [feminine] die { WORD($colour, of: "colour", form: "weak") } { WORD($symbol, of: "symbol") }
-           *[masculine] den { WORD($colour, of: "colour", form: "oblique") } { WORD($symbol, of: "symbol") }
+           *[masculine] den { WORD($colour, of: "colour", form: "oblique") } { WORD($symbol, of: "symbol", form: "oblique") }
         }
 counted-dice =
     { $count ->
@@ -196,15 +197,15 @@ option-special_die-free = nach Wahl auf ein Riff oder die Insel
 decision-pick_die = Welchen Würfel nimmst du aus dem Vorrat?
 decision-pick_die-first = Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel { $number } von { $of }, jeder in einer anderen Farbe.
 decision-lock_dice =
-    Welche Würfel halten deine Schildkröten fest? { $most ->
-        [one] Du kannst einen der alten Würfel festhalten oder keinen.
-       *[other] Du kannst bis zu { $most } der alten Würfel festhalten oder keinen.
+    Welche Würfel lagerst du auf deinen Schildkröten zwischen? { $most ->
+        [one] Du kannst einen der alten Würfel zwischenlagern oder keinen.
+       *[other] Du kannst bis zu { $most } der alten Würfel zwischenlagern oder keinen.
     }
 decision-place_die = Welchen Würfel nutzt du, und wo?
 decision-keep_sea_card = Welche dieser Karten behältst du?
 decision-copy_turtle = Welche der übrigen Schildkröten ahmst du nach?
 decision-take_spare_chest = Welche übrige Truhe nimmst du?
-decision-place_special_die = Auf welches Riff setzt du den Spezialwürfel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
+decision-place_special_die = Auf welches Riff setzt du den Sonderwürfel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
 decision-place_special_die-free = Wohin setzt du den Sonderwürfel, auf ein Riff oder wieder auf die Insel? Er zeigt { WORD($symbol, of: "symbol", form: "accusative") }.
 decision-carry_out_starfish = Welche Seesternkarte führst du als nächste aus?
 decision-carry_out_starfish-or-set-aside = Welche Seesternkarte führst du als nächste aus oder legst du beiseite?
@@ -219,10 +220,10 @@ decision-draw_leftover_card-more = { decision-draw_leftover_card } Du darfst auc
 
 ## Züge
 
-move-pick_die = Nimm einen { WORD($colour, of: "colour", form: "oblique") } Würfel aus dem Vorrat (noch { $left }), um ihn zu werfen.
+move-pick_die = Nimm einen { WORD($colour, of: "colour", form: "oblique") } Würfel aus dem Vorrat (noch { $left }), um ihn zu würfeln.
 move-pick_die-first = Nimm einen { WORD($colour, of: "colour", form: "oblique") } Würfel aus dem Vorrat: Würfel { $number } deiner ersten { $of }.
-move-lock_dice = Halte { WORD($dice, form: "the") } fest und wirf die anderen Würfel.
-move-lock_dice-none = Halte keinen Würfel fest: Wirf alle vier.
+move-lock_dice = Lagere { WORD($dice, form: "the") } zwischen und würfle die anderen Würfel.
+move-lock_dice-none = Lagere keinen Würfel zwischen: Würfle alle vier.
 move-place_die = Setze den { WORD($colour, of: "colour", form: "oblique") } Würfel auf das { WORD($space, of: "symbol", form: "space") } seines Riffs: { $effect }.
 move-place_die-island = Setze den { WORD($colour, of: "colour", form: "oblique") } Würfel ({ WORD($symbol, of: "symbol") }) auf die Insel: { $effect }.
 move-keep_sea_card = Behalte { WORD($card, of: "piece", form: "accusative") }; der Rest kommt unter den Stapel.
@@ -235,7 +236,7 @@ move-take_spare_chest =
            *[other] zweite übrige Truhe
         }
     }, decke sie auf und führe sie aus.
-move-place_special_die = Setze den Spezialwürfel auf { reef-space }: { $effect }.
+move-place_special_die = Setze den Sonderwürfel auf { reef-space }: { $effect }.
 move-return_special_die = Setze den Sonderwürfel wieder auf die Insel: { $effect }.
 move-carry_out_starfish = Führe { WORD($card, of: "piece", form: "accusative") } aus.
 move-set_starfish_aside = Lege { WORD($card, of: "piece", form: "accusative") } ohne Wirkung beiseite.
@@ -252,10 +253,10 @@ effect-pearl = Nimm 2 Perlenkarten
 effect-fish = Sieh dir 2 Fischkarten an und behalte 1
 effect-starfish = Sieh dir 3 Seesternkarten an und behalte 1
 effect-octopus =
-    Siedle einen Oktopus an und erhalte { counted-points }{ $others ->
+    Setze einen Kraken ein und erhalte { counted-points }{ $others ->
         [0] { "" }
-        [one] ; der Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
-       *[other] ; jeder Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
+        [one] ; der Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
+       *[other] ; jeder Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
     }
 effect-diver-first = Dein Taucher geht dorthin
 effect-diver = Dein Taucher schwimmt dorthin und hebt die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs
@@ -263,8 +264,8 @@ effect-diver-no-chest = Dein Taucher schwimmt vom { WORD($reef, of: "colour", fo
 effect-turtle = Nimm die Schildkröte und { effect-bonus }
 effect-bonus = { WORD($bonus, of: "bonus", form: "does") }
 effect-island = Nimm die oberste Inselkarte
-effect-island-own = 2 Punkte für deinen Oktopus; nimm die oberste Inselkarte
-effect-island-other = 2 Punkte für den Oktopus von { $who }; sieh dir 2 Inselkarten an und behalte 1
+effect-island-own = 2 Punkte für deinen Kraken; nimm die oberste Inselkarte
+effect-island-other = 2 Punkte für den Kraken von { $who }; sieh dir 2 Inselkarten an und behalte 1
 effect-short =
     { $effect }, aber es { $left ->
         [0] ist nichts mehr da
@@ -276,9 +277,9 @@ effect-short =
 
 no-die-in-supply = Im Vorrat gibt es keinen { WORD($colour, of: "colour", form: "oblique") } Würfel mehr.
 colour-picked-already = Die ersten vier Würfel haben vier verschiedene Farben, und einen { WORD($colour, of: "colour", form: "oblique") } hast du schon.
-locked-dice-in-order = Nenne jeden Würfel, den du festhältst, einmal und in der Reihenfolge, in der sie auf der Station liegen.
+locked-dice-in-order = Nenne jeden Würfel, den du zwischenlagerst, einmal und in der Reihenfolge, in der sie auf der Station liegen.
 more-dice-than-turtles =
-    Jede Schildkröte hält einen Würfel fest. Du hast { $turtles ->
+    Auf jeder Schildkröte kannst du einen Würfel zwischenlagern. Du hast { $turtles ->
         [one] eine Schildkröte
        *[other] { $turtles } Schildkröten
     } und hast { $dice ->
@@ -287,7 +288,7 @@ more-dice-than-turtles =
     } gewählt.
 space-free = Auf die Insel kommen nur Würfel ohne freies Feld, und { reef-space } ist frei.
 space-occupied = Auf jedes Feld passt ein Würfel, und { reef-space } ist besetzt.
-no-octopus-in-hand = Für { reef-space } hast du keinen Oktopus auf der Hand.
+no-octopus-in-hand = Für { reef-space } hast du keinen Kraken auf der Hand.
 card-not-looked-at = Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.
 turtle-not-spare = Nachahmen kannst du nur eine übrige Schildkröte, und diese ist keine.
 one-spare-chest-left = Es ist nur noch eine übrige Truhe da.
@@ -322,17 +323,17 @@ event-setup_die_placed-island =
 event-turtle_put_aside =
     Aufbau: Die Schildkröte des { WORD($reef, of: "colour", form: "oblique") } Riffs ({ WORD($bonus, of: "bonus") }) kam zu den übrigen Schildkröten.
 event-die_picked = { $who } nahm einen { WORD($colour, of: "colour", form: "oblique") } Würfel aus dem Vorrat.
-event-dice_locked = { $who } hielt { WORD($dice, form: "the") } fest.
-event-dice_locked-none = { $who } hielt keinen Würfel fest.
+event-dice_locked = { $who } lagerte { WORD($dice, form: "the") } zwischen.
+event-dice_locked-none = { $who } lagerte keinen Würfel zwischen.
 event-dice_rolled =
     { $again ->
-        [yes] Kein Würfel war zu gebrauchen, darum warf { $who } alle vier noch einmal.
-       *[no] { $who } hat geworfen.
+        [yes] Kein Würfel war zu gebrauchen, darum würfelte { $who } alle vier noch einmal.
+       *[no] { $who } hat gewürfelt.
     } Auf der Station liegen { $dice }.
 event-die_placed = { $who } setzte { the-die.accusative } auf { reef-space }.
 event-die_put_on_island =
     { $who } setzte den { $die ->
-        [white] Spezialwürfel wieder auf die Insel
+        [white] Sonderwürfel wieder auf die Insel
        *[other] { WORD($die, of: "colour", form: "oblique") } Würfel ({ WORD($symbol, of: "symbol") }) auf die Insel
     }.
 event-sea_cards_drawn =
@@ -351,7 +352,7 @@ event-sea_card_kept =
     } unter den { WORD($pile, of: "pile") }.
 event-sea_card_kept-seen =
     { $who } behielt { WORD($card, of: "piece", form: "accusative") } und legte { WORD($cards, of: "piece", form: "accusative") } unter den { WORD($pile, of: "pile") }.
-event-octopus_settled = { $who } siedelte einen Oktopus auf dem { WORD($reef, of: "colour", form: "oblique") } Riff an.
+event-octopus_settled = { $who } setzte einen Kraken auf dem { WORD($reef, of: "colour", form: "oblique") } Riff ein.
 event-diver_swam = Der Taucher von { $who } schwamm vom { WORD($came_from, of: "colour", form: "oblique") } zum { WORD($reef, of: "colour", form: "oblique") } Riff.
 event-diver_swam-first = Der Taucher von { $who } ging zum { WORD($reef, of: "colour", form: "oblique") } Riff.
 event-die_moved_down = Auf dem { WORD($reef, of: "colour", form: "oblique") } Riff rückte { the-die } auf das Schatzfeld hinunter.
@@ -360,9 +361,9 @@ event-chest_recovered =
 event-chest_recovered-spare = { $who } öffnete eine übrige Truhe: { WORD($bonus, of: "bonus", form: "gives") }.
 event-turtle_taken = { $who } nahm die Schildkröte des { WORD($reef, of: "colour", form: "oblique") } Riffs: { WORD($bonus, of: "bonus", form: "gives") }.
 event-turtle_copied = { $who } ahmte eine übrige Schildkröte nach: { WORD($bonus, of: "bonus", form: "gives") }.
-event-stingray_taken = { $who } nahm eine Rochenkarte.
+event-stingray_taken = { $who } nahm eine Stachelrochenkarte.
 event-special_die_rolled =
-    { $who } warf einen Spezialwürfel; er zeigte { WORD($symbol, of: "symbol", form: "accusative") }{ $fits ->
+    { $who } würfelte einen Sonderwürfel; er zeigte { WORD($symbol, of: "symbol", form: "accusative") }{ $fits ->
         [yes] .
        *[no] , und kein Riff konnte ihn aufnehmen.
     }
@@ -379,9 +380,9 @@ outcome-turtles = { $winners } gewinnt bei Gleichstand nach Punkten und Karten d
 
 ## Punkte
 
-category-octopus = angesiedelte Oktopusse
-category-other_octopus = Oktopusse auf anderen Riffen
-category-island_octopus = Oktopusse und die Insel
+category-octopus = eingesetzte Kraken
+category-other_octopus = Kraken auf anderen Riffen
+category-island_octopus = Kraken und die Insel
 category-island_dice = Würfel auf der Insel
 category-jellyfish = Quallen
 category-starfish = Seesternkarten
@@ -391,7 +392,7 @@ category-pearls = Perlen
 
 ## Was jemand hat
 
-panel-octopuses = Oktopusse auf der Hand
+panel-octopuses = Kraken auf der Hand
 panel-diver = Taucher
 panel-turtles = Schildkröten
 panel-chests = Truhen
@@ -414,19 +415,19 @@ piece-die_yellow = Gelber Würfel
     .explains = { -die-explains }
 piece-die_red = Roter Würfel
     .explains = { -die-explains }
-piece-die_violet = Violetter Würfel
+piece-die_violet = Lilafarbener Würfel
     .explains = { -die-explains }
 piece-die_orange = Orangefarbener Würfel
     .explains = { -die-explains }
-piece-die_white = Spezialwürfel
-    .explains = Manche Schildkröten und Truhen lassen dich ihn werfen. Er kommt auf einem beliebigen Riff auf das freie Feld seines Symbols. Gibt es keins, oder nach Wahl in einer Partie mit dieser Option, kommt er wieder auf die Insel, und du nimmst die oberste Inselkarte.
+piece-die_white = Sonderwürfel
+    .explains = Manche Schildkröten und Truhen lassen dich ihn würfeln. Er kommt auf einem beliebigen Riff auf das freie Feld seines Symbols. Gibt es keins, oder nach Wahl in einer Partie mit dieser Option, kommt er wieder auf die Insel, und du nimmst die oberste Inselkarte.
 
 piece-symbol_turtle = Symbol Schildkröte
     .explains = Mit einem Würfel hier nimmst du die Schildkröte des Riffs und erhältst ihren Bonus. Am Ende bringt er dem Taucher auf diesem Riff 1 Punkt.
 piece-symbol_starfish = Symbol Seestern
     .explains = Mit einem Würfel hier siehst du dir 3 Seesternkarten an und behältst 1. Am Ende bringt er dem Taucher auf diesem Riff 2 Punkte.
-piece-symbol_octopus = Symbol Oktopus
-    .explains = Mit einem Würfel hier siedelst du einen deiner Oktopusse an: 1 Punkt für jeden Würfel auf diesem Riff. Jeder Oktopus auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört. Am Ende bringt der Würfel dem Taucher auf diesem Riff 3 Punkte.
+piece-symbol_octopus = Symbol Krake
+    .explains = Mit einem Würfel hier setzt du einen deiner Kraken ein: 1 Punkt für jeden Würfel auf diesem Riff. Jeder Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört. Am Ende bringt der Würfel dem Taucher auf diesem Riff 3 Punkte.
 piece-symbol_fish = Symbol Fisch
     .explains = Mit einem Würfel hier siehst du dir 2 Fischkarten an und behältst 1. Am Ende bringt er dem Taucher auf diesem Riff 4 Punkte.
 piece-symbol_pearl = Symbol Perle
@@ -437,21 +438,21 @@ piece-symbol_treasure = Schatzfeld
     .explains = Hier liegt verdeckt eine Truhe. Hebt ein Taucher sie, rückt der Würfel vom Taucherfeld auf dieses Feld hinunter.
 
 piece-turtle_special_die = Schildkröte: { bonus-special_die }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-special_die.does }. In späteren Spielzügen hält sie einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-special_die.does }. In späteren Spielzügen kannst du auf ihr einen Würfel zwischenlagern.
 piece-turtle_jellyfish = Schildkröte: { bonus-jellyfish }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-jellyfish.does }. In späteren Spielzügen hält sie einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-jellyfish.does }. In späteren Spielzügen kannst du auf ihr einen Würfel zwischenlagern.
 piece-turtle_stingray = Schildkröte: { bonus-stingray }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-stingray.does }. In späteren Spielzügen hält sie einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-stingray.does }. In späteren Spielzügen kannst du auf ihr einen Würfel zwischenlagern.
 piece-turtle_starfish_card = Schildkröte: { bonus-starfish_card }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-starfish_card.does }. In späteren Spielzügen hält sie einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-starfish_card.does }. In späteren Spielzügen kannst du auf ihr einen Würfel zwischenlagern.
 piece-turtle_island_card = Schildkröte: { bonus-island_card }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-island_card.does }. In späteren Spielzügen hält sie einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-island_card.does }. In späteren Spielzügen kannst du auf ihr einen Würfel zwischenlagern.
 piece-turtle_fish_card = Schildkröte: { bonus-fish_card }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-fish_card.does }. In späteren Spielzügen hält sie einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-fish_card.does }. In späteren Spielzügen kannst du auf ihr einen Würfel zwischenlagern.
 piece-turtle_copy_turtle = Schildkröte: { bonus-copy_turtle }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-copy_turtle.does }, die liegen bleibt. In späteren Spielzügen hält die genommene Schildkröte einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-copy_turtle.does }, die liegen bleibt. In späteren Spielzügen kannst du auf der genommenen Schildkröte einen Würfel zwischenlagern.
 piece-turtle_spare_chest = Schildkröte: { bonus-spare_chest }
-    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-spare_chest.does }, decke sie auf und führe sie aus. In späteren Spielzügen hält die Schildkröte einen Würfel fest.
+    .explains = Nimm sie mit einem Würfel auf ihrem Feld und { bonus-spare_chest.does }, decke sie auf und führe sie aus. In späteren Spielzügen kannst du auf der Schildkröte einen Würfel zwischenlagern.
 
 piece-chest = Schatztruhe, verdeckt
     .explains = Dein Taucher hebt sie, wenn er zu einem anderen Riff weiterschwimmt und kein Würfel darauf liegt. Es gibt acht verschiedene.
@@ -473,7 +474,7 @@ piece-chest_jellyfish = Truhe: { bonus-jellyfish }
     .explains = Wenn du sie hebst, { bonus-jellyfish.does }, von einem Vielfachen von 5 aus um 5.
 
 piece-pile_fish = Fischstapel
-    .explains = Anfangs 12 von 15 Fischkarten: Feuerfische, Kugelfische und Kaiserfische, je fünf.
+    .explains = Anfangs 12 von 15 Fischkarten: Feuerfische, Kugelfische und Imperator-Kaiserfische, je fünf.
 piece-pile_pearl = Perlenstapel
     .explains = Anfangs 15 von 18 Perlenkarten: sechs mit Wert 2, fünf mit Wert 3, vier mit Wert 4 und drei mit Wert 5.
 piece-pile_starfish = Seesternstapel
@@ -495,15 +496,15 @@ piece-card_pearl_5 = Perle mit Wert 5
     .accusative = eine Perle mit Wert 5
     .explains = { -pearl-explains }
 
--fish-explains = Sätze aus verschiedenen Fischen werden am Ende gewertet: 1, 2, 3, 4 oder 5 Arten bringen 3, 7, 12, 18 oder 25 Punkte.
+-fish-explains = Sets aus verschiedenen Fischen werden am Ende gewertet: 1, 2, 3, 4 oder 5 Arten bringen 3, 7, 12, 18 oder 25 Punkte.
 piece-card_lionfish = Feuerfisch
     .accusative = einen Feuerfisch
     .explains = { -fish-explains }
 piece-card_pufferfish = Kugelfisch
     .accusative = einen Kugelfisch
     .explains = { -fish-explains }
-piece-card_angelfish = Kaiserfisch
-    .accusative = einen Kaiserfisch
+piece-card_angelfish = Imperator-Kaiserfisch
+    .accusative = einen Imperator-Kaiserfisch
     .explains = { -fish-explains }
 piece-card_stingray = Stachelrochen
     .accusative = einen Stachelrochen
@@ -541,8 +542,8 @@ piece-card_two_reefs = Seesternkarte für die Truhen zweier Riffe
 piece-card_leftover = Seesternkarte für übrige Würfel
     .explains = Am Ende darfst du für jeden Würfel ihrer zwei Farben auf der Station und im Vorrat eine Karte ziehen, von jedem Stapel höchstens eine.
 
-piece-octopus = Oktopus
-    .explains = Er wird mit einem Würfel auf einem Oktopusfeld angesiedelt. Er bringt 1 Punkt, wenn sich auf einem anderen Riff ein Oktopus ansiedelt, und 2 Punkte, wenn ein Würfel in der Farbe seines Riffs auf die Insel kommt.
+piece-octopus = Krake
+    .explains = Er wird mit einem Würfel auf einem Krakenfeld eingesetzt. Er bringt 1 Punkt, wenn auf einem anderen Riff ein Krake eingesetzt wird, und 2 Punkte, wenn ein Würfel in der Farbe seines Riffs auf die Insel kommt.
 piece-diver = Taucher
     .explains = Er kommt mit einem Würfel auf dem Taucherfeld auf ein Riff. Am Ende wertet er die Würfel auf seinem Riff.
 
@@ -586,9 +587,9 @@ board-pile-card =
     }
 board-station = Station
 board-station-die = Würfel { $number } der Station: { rolled-die }
-board-station-picked = ein { WORD($colour, of: "colour", form: "strong") } Würfel, noch nicht geworfen
-board-station-special = Der Spezialwürfel zeigt { WORD($symbol, of: "symbol", form: "accusative") }
-board-roll = Alle werfen
+board-station-picked = ein { WORD($colour, of: "colour", form: "strong") } Würfel, noch nicht gewürfelt
+board-station-special = Der Sonderwürfel zeigt { WORD($symbol, of: "symbol", form: "accusative") }
+board-roll = Alle würfeln
 board-stop = Aufhören
 board-stop-explains = Aufhören und mit dieser Karte nichts weiter nehmen
 board-supply = Vorrat
@@ -598,7 +599,7 @@ board-spare-turtle = Übrige Schildkröte: { WORD($bonus, of: "bonus") }
 board-spare-turtle-lines = { WORD($bonus, of: "bonus", form: "lines") }
 board-spare-chests = Truhen
 board-spare-chest = Übrige Truhe { $number }, verdeckt
-board-spare-stingrays = Rochen
+board-spare-stingrays = Stachelrochen
 
 board-player-points = { $who }: { counted-points }
 board-player-hidden = verdeckte Karten: { $cards }
@@ -620,8 +621,8 @@ board-player-chests =
     }
 board-player-octopuses =
     { $count ->
-        [one] { $count } Oktopus
-       *[other] { $count } Oktopusse
+        [one] { $count } Krake
+       *[other] { $count } Kraken
     } auf der Hand
 board-player-diver = Taucher { on-the-reef }
 board-player-diver-home = Taucher { diver-at-home }
@@ -633,12 +634,12 @@ board-plain-decides = Gefragt: { $names }
 board-plain-reef = Riff
 board-plain-chest = Truhe
 board-plain-key =
-    { "." } ist frei, ein Buchstabe ein Würfel (B blau, G grün, E gelb, R rot, V violett, O orange, W weiß),
-    eine Zahl dahinter der Platz, dessen Oktopus oder Taucher dort ist;
+    { "." } ist frei, ein Buchstabe ein Würfel (B blau, G grün, E gelb, R rot, L lila, O orange, W weiß),
+    eine Zahl dahinter der Platz, dessen Krake oder Taucher dort ist;
     die Zahl hinter einem Feld ist, was ein Würfel darauf einem Taucher bringt.
 board-plain-station-die = [{ $position }] { WORD($symbol, of: "symbol") } ({ WORD($colour, of: "colour") })
-board-plain-station-picked = { WORD($colour, of: "colour") } noch nicht geworfen
-board-plain-station-special = Spezialwürfel { WORD($symbol, of: "symbol") }
+board-plain-station-picked = { WORD($colour, of: "colour") } noch nicht gewürfelt
+board-plain-station-special = Sonderwürfel { WORD($symbol, of: "symbol") }
 board-plain-island = Insel
 board-plain-piles = Stapel
 board-plain-pile = { WORD($pile, of: "pile", form: "label") } { $count }
@@ -651,7 +652,7 @@ board-plain-score = Punkte
 board-plain-shown = offen
 board-plain-turtles = Schildkr.
 board-plain-chests = Truhen
-board-plain-octopuses = Oktopusse
+board-plain-octopuses = Kraken
 board-plain-diver = Taucher
 board-plain-name = Name
 board-plain-cards = Platz { $number }, { $what }
