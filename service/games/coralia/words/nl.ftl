@@ -577,7 +577,7 @@ board-spare-turtle = Overgebleven schildpad: { WORD($bonus, of: "bonus") }
 board-spare-turtle-lines = { WORD($bonus, of: "bonus", form: "lines") }
 board-spare-chests = Schatkisten
 board-spare-chest = Overgebleven schatkist { $number }, gedekt
-board-spare-stingrays = Roggen
+board-spare-stingrays = Stekelroggen
 
 board-player-points = { $who }: { counted-points }
 board-player-hidden = gedekte kaarten: { $cards }
