@@ -174,8 +174,8 @@ def test_german_labels() -> None:
     drawing = ElementTree.fromstring(BOARD.svg(view, seating, GERMAN, LIGHT))  # noqa: S314
     labels = {one.get("data-ref"): one.get("aria-label") for one in drawing.iter()}
     assert labels["field:0"] == "Zeile 1, Spalte 1: Höhle"
-    assert labels["line:column_4"] == "Spalte 4 der Zucht: 1 Koralle für 1 Geld"
-    assert labels["out"] == "Eine Koralle aufgeben, sie verlässt das Spiel: \u22123 Punkte"
+    assert labels["line:column_4"] == "Spalte 4 der Gärtnerei: 1 Koralle für 1 Geld"
+    assert labels["out"] == "Eine Koralle abwerfen, sie kommt aus dem Spiel: \u22123 Punkte"
     assert BOARD.text(view, seating, GERMAN).startswith("Reef Gardens. Spielzug 1: ")
 
 

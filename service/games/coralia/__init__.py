@@ -21,7 +21,7 @@ from service.games.coralia.view import CoraliaView, view
 GAME = Game(
     name="coralia",
     title="Coralia",
-    version="2",
+    version="3",
     credits=Credits(author="Michael Rieneck", publisher="HUCH!", year=2019),
     seats=range(2, 5),
     hidden_information=True,

@@ -55,7 +55,7 @@ _BOX = (
 GAME = Game(
     name="reef_gardens",
     title="Reef Gardens",
-    version="2",
+    version="3",
     credits=Credits(author="Jeffrey D. Allers", publisher="dlp games", year=2025),
     seats=range(2, 5),
     hidden_information=False,

@@ -54,8 +54,12 @@ class Surface(Move, frozen=True):
 
     reefs: Annotated[
         tuple[ReefNumber, ...],
-        msgspec.Meta(min_length=1, max_length=5, description="The reefs to close, in ascending order."),
+        msgspec.Meta(min_length=1, max_length=5, description="The reefs to close, each once, in any order."),
     ]
+
+    def __post_init__(self) -> None:
+        """Two orders are the same move (G7.1)."""
+        msgspec.structs.force_setattr(self, "reefs", tuple(sorted(self.reefs)))
 
 
 class SpendPearls(Move, frozen=True):

@@ -6,7 +6,6 @@ from service.engine.message import Message, message
 from service.engine.records import Refusal
 from service.engine.table import Table
 from service.games.reef_gardens.components import (
-    CHEAPEST_LINE_AT_MOST,
     CORALS,
     KIND,
     LETTER_OF,
@@ -36,6 +35,12 @@ from service.games.reef_gardens.moves import (
 )
 from service.games.reef_gardens.naming import CORAL, SHELL, field_name, reef_name
 from service.games.reef_gardens.nursery import build_and_refill, refill_if_thin
+from service.games.reef_gardens.paying import (
+    can_pay_a_line,
+    can_pay_after_boat,
+    can_pay_after_submarine,
+    cheapest_line,
+)
 from service.games.reef_gardens.planting import (
     grow,
     growth_refusal,
@@ -51,17 +56,13 @@ from service.games.reef_gardens.state import EMPTY, NEUTRAL, State
 
 def _uncommittable_refusal(state: State, seat: int) -> Refusal | None:
     # G3.2
-    if state.line_bought or state.can_pay_a_line(seat):
+    if state.line_bought or can_pay_a_line(state, seat):
         return None
-    return Refusal("G3.2", "no-line-to-pay", price=state.cheapest_line, means=state.players[seat].means)
+    return Refusal("G3.2", "no-line-to-pay", price=cheapest_line(state), means=state.players[seat].means)
 
 
-def _too_poor_refusal(state: State, seat: int) -> Refusal | None:
-    """G8.5: after the nursery has changed, the cheapest line may cost 2."""
-    means = state.players[seat].means
-    if state.line_bought or means >= CHEAPEST_LINE_AT_MOST:
-        return None
-    return Refusal("G8.5", "too-poor-before-line", needed=CHEAPEST_LINE_AT_MOST, means=means)
+def _too_poor_refusal(state: State, seat: int) -> Refusal:
+    return Refusal("G8.5", "too-poor-before-line", means=state.players[seat].means)
 
 
 def _missing_refusal(state: State, seat: int, kind: ShellKind, rule: str) -> Refusal | None:
@@ -106,6 +107,8 @@ def send_submarine_refusal(state: State, seat: int, _move: SendSubmarine) -> Ref
         return missing
     if not state.stations and not (state.bag and EMPTY in state.nursery):
         return Refusal("G8.4", "submarine-does-nothing")
+    if state.line_bought or can_pay_after_submarine(state, seat):
+        return None
     return _too_poor_refusal(state, seat)
 
 
@@ -124,6 +127,8 @@ def send_boat_refusal(state: State, seat: int, move: SendBoat) -> Refusal | None
         return Refusal("G8.5", "coral-not-in-nursery", coral=CORAL[move.coral])
     if not state.line_bought and state.corals_in_nursery == 1 and not state.bag:
         return Refusal("G8.5", "boat-takes-last-coral")
+    if state.line_bought or can_pay_after_boat(state, seat, move.coral):
+        return None
     return _too_poor_refusal(state, seat)
 
 

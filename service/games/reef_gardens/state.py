@@ -9,7 +9,6 @@ import msgspec
 from service.engine import records
 from service.games.reef_gardens.components import (
     BOARDS,
-    CHEAPEST_LINE_AT_MOST,
     CORALS,
     DIVERS,
     FIRST_MONEY,
@@ -71,6 +70,9 @@ class Player(msgspec.Struct, array_like=True):
 
     def has(self, kind: ShellKind) -> bool:
         return not SHELLS_OF[kind].isdisjoint(self.shells)
+
+    def count(self, kind: ShellKind) -> int:
+        return len(SHELLS_OF[kind].intersection(self.shells))
 
     def anemone_with(self, coral: str) -> Anemone | None:
         for anemone in self.anemones:
@@ -194,16 +196,6 @@ class State(records.State, kw_only=True):
     @property
     def corals_in_nursery(self) -> int:
         return len(self.nursery) - self.nursery.count(EMPTY)
-
-    @property
-    def cheapest_line(self) -> int:
-        """What the cheapest line costs; 0 when the nursery is empty."""
-        return min((price for line in LINES if (price := len(self.corals_in(line)))), default=0)
-
-    def can_pay_a_line(self, seat: int) -> bool:
-        """Whether the seat can buy a line, if need be with all its pearls."""
-        means = self.players[seat].means
-        return (means >= CHEAPEST_LINE_AT_MOST and any(self.nursery)) or 0 < self.cheapest_line <= means
 
     def plantable(self, seat: int) -> list[str]:
         """The corals that the seat may plant now: those waiting and those stored in an earlier turn (G8.2)."""

@@ -7,6 +7,7 @@ from service.engine.table import Table
 from service.games.reef_gardens.events import TurnPassed
 from service.games.reef_gardens.moves import EndTurn, PassTurn, PlantingOrSurfacing
 from service.games.reef_gardens.naming import coral_names
+from service.games.reef_gardens.paying import can_pay_a_line, cheapest_line
 from service.games.reef_gardens.scoring import score_the_end
 from service.games.reef_gardens.state import State
 from service.games.reef_gardens.stations import score_surrounded_stations
@@ -24,9 +25,12 @@ def pass_turn_refusal(state: State, seat: int, _move: PassTurn) -> Refusal | Non
     # G3.1
     if reefs := state.reefs_of(seat):
         return Refusal("G3.1", "pass-with-reefs", reefs=len(reefs))
-    if state.can_pay_a_line(seat):
-        return Refusal("G3.1", "pass-with-money", price=state.cheapest_line, means=state.players[seat].means)
-    return None
+    if not can_pay_a_line(state, seat):
+        return None
+    price, means = cheapest_line(state), state.players[seat].means
+    if price > means:
+        return Refusal("G3.1", "pass-with-boats")
+    return Refusal("G3.1", "pass-with-money", price=price, means=means)
 
 
 def pass_turn(state: State, seat: int, _move: PassTurn, table: Table) -> None:

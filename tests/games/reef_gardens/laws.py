@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from service.games.reef_gardens.components import DIVERS, KIND
+from service.games.reef_gardens.moves import PassTurn, PlantingOrSurfacing, SendBoat, SendSubmarine
+from service.games.reef_gardens.rules import refusal
 from service.games.reef_gardens.state import State
+from tests.games.reef_gardens.completing import (
+    can_complete,
+    can_complete_after_boat,
+    can_complete_after_submarine,
+    means_of,
+    nursery_of,
+)
 
 
 def law_reefs_are_the_connected_groups_of_one_kind(state: State) -> None:
@@ -26,10 +35,36 @@ def law_atolls_differ_all_around_every_site(state: State) -> None:
         assert len(kinds) == len(set(kinds))
 
 
+def law_only_a_player_who_can_neither_plant_nor_surface_passes(state: State) -> None:
+    """Held against a search of all ways to pay a line (G3.1)."""
+    if not state.pending or not isinstance(state.pending[-1], PlantingOrSurfacing):
+        return
+    seat = state.active
+    can_plant = can_complete(nursery_of(state), means_of(state, seat))
+    passes = refusal(state, seat, PassTurn()) is None
+    assert passes == (not state.reefs_of(seat) and not can_plant), (nursery_of(state), means_of(state, seat))
+
+
+def law_a_boat_or_submarine_never_keeps_a_turn_from_being_completed(state: State) -> None:
+    """Before the line is bought it is allowed if and only if there is a way to pay a line afterwards (G8.5)."""
+    if not state.pending or state.to_build or state.line_bought:
+        return
+    seat, nursery, means = state.active, nursery_of(state), means_of(state, state.active)
+    if means.boats:
+        for number in nursery.corals:
+            allowed = refusal(state, seat, SendBoat(state.nursery[number - 1])) is None
+            assert allowed == can_complete_after_boat(nursery, means, number), (nursery, means, number)
+    if means.submarines and (state.stations or (nursery.bag and len(nursery.corals) < len(state.nursery))):
+        allowed = refusal(state, seat, SendSubmarine()) is None
+        assert allowed == can_complete_after_submarine(nursery, means), (nursery, means)
+
+
 LAWS = (
     law_reefs_are_the_connected_groups_of_one_kind,
     law_every_diver_off_the_board_is_on_a_reef,
     law_atolls_differ_all_around_every_site,
+    law_only_a_player_who_can_neither_plant_nor_surface_passes,
+    law_a_boat_or_submarine_never_keeps_a_turn_from_being_completed,
 )
 
 

@@ -7,6 +7,7 @@ import pytest
 from service.engine.records import MatchOver, Move, TurnBegan
 from service.games.reef_gardens.events import TurnPassed
 from service.games.reef_gardens.moves import (
+    BuildStation,
     BuyLine,
     CoralsToPlant,
     DiscardCoral,
@@ -14,6 +15,8 @@ from service.games.reef_gardens.moves import (
     LayOctopus,
     PassTurn,
     PlantingOrSurfacing,
+    SendBoat,
+    SendSubmarine,
     SpendPearls,
     Surface,
     TakeOverReef,
@@ -26,6 +29,7 @@ from tests.games.reef_gardens.positions import (
     every,
     give,
     legal,
+    mark,
     play_all,
     points,
     reef,
@@ -86,6 +90,37 @@ def test_g3_1_who_can_pay_only_with_pearls_must_use_them() -> None:
     assert refusal(state, PassTurn()).rule == "G3.1"
     state = answer(state, SpendPearls(3)).state
     assert set(legal(state)) == {BuyLine(line) for line in ("row_1", "row_2", "row_3", "column_2", "column_3")}
+
+
+def test_g3_1_a_player_who_can_pay_only_with_a_boat_must_use_it() -> None:
+    state = penniless()
+    state.nursery = [coral or state.bag.pop() for coral in state.nursery]
+    state.players[0].money = 1
+    give(state, 0, "boat")
+    first = state.nursery[0]
+    assert SendBoat(first) in legal(state)
+    assert legal(state) == every(legal(state), SendBoat)
+    assert refused(state, PassTurn()) == (
+        "G3.1",
+        "Passing is not allowed: with your boats you can still pay for a line.",
+    )
+    state = play_all(state, SendBoat(first), DiscardCoral(first))
+    assert legal(state) == [BuyLine("row_1")]
+    assert answer(state, BuyLine("row_1")).state.players[0].money == 0
+
+
+def test_g3_1_a_submarine_and_a_boat_together_are_a_way_out_of_passing() -> None:
+    state = sea()
+    mark(state, "F")
+    stock(state, {4: "fan", 5: "tube", 8: "fan", 9: "table"})  # a boat would be followed by a refill
+    state.players[0].money = 1
+    give(state, 0, "boat")
+    assert legal(state) == [PassTurn()]
+    give(state, 0, "submarine")
+    assert legal(state) == [SendSubmarine()]
+    state = play_all(state, SendSubmarine(), BuildStation("F"))
+    first = state.nursery[0]
+    assert BuyLine("row_1") in legal(play_all(state, SendBoat(first), DiscardCoral(first)))
 
 
 def test_g3_1_other_shell_tiles_are_no_way_out_of_passing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from service.games.reef_gardens.events import IncomeTaken, ReefSurfaced
@@ -116,12 +117,15 @@ def test_g8_6_a_covered_coral_and_its_clownfish_count_no_more() -> None:
     assert points(answer(state, Surface((own,)))) == [(0, 1, "surfaced_reefs", "G7.1")]
 
 
-@pytest.mark.parametrize("reefs", [(2, 1), (1, 1)])
-def test_g7_1_each_reef_is_named_once_in_ascending_order(reefs: tuple[int, ...]) -> None:
-    assert refused(with_reefs(2), Surface(reefs)) == (
-        "G7.1",
-        "Name each reef that you surface from once, in ascending order.",
-    )
+def test_g7_1_reefs_are_named_in_any_order() -> None:
+    state = with_reefs(3)
+    assert msgspec.convert({"type": "surface", "reefs": [3, 1]}, Surface) == Surface((1, 3)) == Surface((3, 1))
+    assert answer(state, Surface((3, 1))) == answer(state, Surface((1, 3)))
+    assert len(every(legal(state), Surface)) == 7
+
+
+def test_g7_1_each_reef_is_named_once() -> None:
+    assert refused(with_reefs(2), Surface((1, 2, 1))) == ("G7.1", "Name each reef that you surface from only once.")
 
 
 def test_g7_1_without_a_reef_there_is_no_surfacing() -> None:

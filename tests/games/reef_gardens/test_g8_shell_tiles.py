@@ -240,20 +240,43 @@ def test_g8_4_not_without_a_submarine() -> None:
     assert refused(nursery(), SendSubmarine()) == ("G8.4", "You have no submarine.")
 
 
-def test_g8_4_before_the_line_it_needs_two_money() -> None:
+def test_g8_4_before_the_line_a_refill_needs_two_money() -> None:
     state = nursery(money=1)
     give(state, 0, "submarine")
     assert refused(state, SendSubmarine()) == (
         "G8.5",
-        "Before the line is bought this needs 2 money, pearls included, so that you can pay for a line in any case; "
-        "you have 1.",
+        "Before the line is bought this is allowed only if you can pay for one afterwards in any case, "
+        "and you have 1 money, pearls included.",
     )
     give(state, 0, "pearls", 2)
     assert SendSubmarine() in legal(state)
-    poor = nursery(money=0)
-    give(poor, 0, "submarine")
-    wait(poor)
-    assert SendSubmarine() in legal(poor)
+
+
+def test_g8_4_before_the_line_a_refill_needs_one_money_and_a_boat() -> None:
+    state = nursery(money=1)
+    give(state, 0, "submarine")
+    give(state, 0, "boat")
+    state = play_all(state, SendSubmarine(), BuildStation("F"))
+    assert every(legal(state), BuyLine) == []
+    state = answer(state, SendBoat(state.nursery[0])).state
+    assert BuyLine("row_1") in legal(answer(state, DiscardCoral(state.waiting[0])).state)
+
+
+def test_g8_4_before_the_line_without_a_refill_one_money_for_a_line_of_one_is_enough() -> None:
+    state = nursery(money=1)
+    give(state, 0, "submarine")
+    state.out_unseen += state.bag
+    state.bag = []
+    assert SendSubmarine() in legal(state)
+    state.nursery[0] = ""  # the lines that are left cost 2
+    assert refusal(state, SendSubmarine()).rule == "G8.5"
+
+
+def test_g8_4_after_the_line_it_needs_no_money() -> None:
+    state = nursery(money=0)
+    give(state, 0, "submarine")
+    wait(state)
+    assert SendSubmarine() in legal(state)
 
 
 # G8.5 Boat
@@ -308,10 +331,31 @@ def test_g8_5_between_and_after_planting() -> None:
     assert isinstance(state.pending[-1], SiteToBuildOn)  # 3 are left: G4.2
 
 
-def test_g8_5_before_the_line_it_needs_two_money() -> None:
+def test_g8_5_with_one_money_it_must_leave_a_line_of_one_coral() -> None:
     state = nursery(money=1)
     give(state, 0, "boat")
-    assert refusal(state, SendBoat(state.nursery[0])).rule == "G8.5"
+    only = state.nursery[0]  # alone in row 1: without it every line costs 2
+    assert refusal(state, SendBoat(only)).rule == "G8.5"
+    assert every(legal(state), SendBoat) == [SendBoat(coral) for coral in state.nursery if coral and coral != only]
+
+
+def test_g8_5_with_one_money_and_a_full_nursery_it_must_take_a_coral_of_a_short_line() -> None:
+    state = nursery(money=1)
+    give(state, 0, "boat")
+    state.nursery = [coral or state.bag.pop() for coral in state.nursery]
+    taken = [state.nursery.index(move.coral) + 1 for move in every(legal(state), SendBoat)]
+    assert taken == [1, 2, 3, 6, 7, 10, 11, 12]
+
+
+def test_g8_5_before_the_line_a_refill_needs_two_money_or_one_and_another_boat() -> None:
+    state = nursery(money=1)
+    state.bag.append(state.nursery[0])
+    state.nursery[0] = ""  # four are left, so that a refill follows the boat
+    give(state, 0, "boat")
+    assert every(legal(state), SendBoat) == []
+    give(state, 0, "boat")
+    assert len(every(legal(state), SendBoat)) == 4
+    state.players[0].money = 0
     assert every(legal(state), SendBoat) == []
 
 

@@ -71,7 +71,7 @@ def question(state: State) -> tuple[str, str]:
 def test_planting_or_surfacing() -> None:
     assert question(a_turn()) == (
         "Do you buy a line of the nursery and plant, or do you surface from your reefs?",
-        "Kaufst du eine Reihe der Zucht und pflanzt, oder tauchst du aus deinen Riffen auf?",
+        "Kaufst du eine Reihe der Gärtnerei und pflanzt an, oder tauchst du aus deinen Riffen auf?",
     )
 
 
@@ -83,7 +83,7 @@ def test_going_on_with_planting() -> None:
     wait(state, line_bought=False)
     assert question(state) == (
         "You plant this turn: which line of the nursery do you buy?",
-        "Du pflanzt in diesem Spielzug: Welche Reihe der Zucht kaufst du?",
+        "Du pflanzt in diesem Spielzug an: Welche Reihe der Gärtnerei kaufst du?",
     )
     state.line_bought = True
     assert question(state) == (
@@ -98,11 +98,11 @@ def test_building() -> None:
     state = answer(state, SendSubmarine()).state
     assert question(state) == (
         "On which marked site do you build the station 14/7?",
-        "Auf welchem markierten Bauplatz baust du die Station 14/7?",
+        "Auf welchem markierten Baugrund baust du die Station 14/7?",
     )
     assert does(state, BuildStation("G")) == (
         "Build the station 14/7 on site G, row 2, column 8.",
-        "Baue die Station 14/7 auf Bauplatz G, Zeile 2, Spalte 8.",
+        "Baue die Station 14/7 auf Baugrund G, Zeile 2, Spalte 8.",
     )
 
 
@@ -114,18 +114,18 @@ def test_buying_a_line_tells_of_a_thin_nursery() -> None:
     assert does(state, BuyLine("row_1")) == (
         "Buy row 1 of the nursery for 2 money: a brain coral and a fan coral. "
         "Then build a station and refill the nursery, where only 2 corals would be left.",
-        "Kaufe Reihe 1 der Zucht für 2 Geld: eine Hirnkoralle und eine Fächerkoralle. "
-        "Danach baust du eine Station, und die Zucht wird aufgefüllt, in der nur noch 2 Korallen lägen.",
+        "Kaufe Reihe 1 der Gärtnerei für 2 Geld: eine Hirnkoralle und eine Fächerkoralle. "
+        "Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, in der nur noch 2 Korallen lägen.",
     )
     without_stations(state)
     english, german = does(state, BuyLine("row_1"))
     assert english.endswith(" Then the nursery is refilled, where only 2 corals would be left.")
-    assert german.endswith(" Danach wird die Zucht aufgefüllt, in der nur noch 2 Korallen lägen.")
+    assert german.endswith(" Danach wird die Gärtnerei aufgefüllt, in der nur noch 2 Korallen lägen.")
     state.out_unseen += state.bag
     state.bag = []
     assert does(state, BuyLine("column_2")) == (
         "Buy column 2 of the nursery for 2 money: a brain coral and a tube coral.",
-        "Kaufe Spalte 2 der Zucht für 2 Geld: eine Hirnkoralle und eine Röhrenkoralle.",
+        "Kaufe Spalte 2 der Gärtnerei für 2 Geld: eine Hirnkoralle und eine Röhrenkoralle.",
     )
 
 
@@ -154,12 +154,13 @@ def test_planting_tells_what_grows() -> None:
     assert does(state, PlantCoral(brain, at(state, (2, 5)))) == (
         "Plant the brain coral in row 2, column 5: reef 1 grows to 4 corals, joined with reef 2 and neutral reef 3.",
         "Pflanze die Hirnkoralle in Zeile 2, Spalte 5: Riff 1 wächst auf 4 Korallen "
-        "und verbindet sich mit Riff 2 und dem neutralen Riff 3.",
+        "und fusioniert mit Riff 2 und dem neutralen Riff 3.",
     )
     assert does(state, PlantCoral(fan, at(state, (3, 4)))) == (
         "Plant the fan coral in row 3, column 4: it starts a reef, with a diver from your board. "
         "You take the fish school worth 2.",
-        "Pflanze die Fächerkoralle in Zeile 3, Spalte 4: Sie gründet ein Riff, mit einem Taucher von deinem Tableau. "
+        "Pflanze die Fächerkoralle in Zeile 3, Spalte 4: "
+        "Sie beginnt ein neues Riff, mit einem Taucher von deinem Tableau. "
         "Du nimmst den Fischschwarm für 2 Punkte.",
     )
 
@@ -185,7 +186,7 @@ def test_other_ways_to_deal_with_a_coral() -> None:
     )
     assert does(state, DiscardCoral(fan)) == (
         "Discard the fan coral and lose 3 points.",
-        "Gib die Fächerkoralle auf und verliere 3 Punkte.",
+        "Wirf die Fächerkoralle ab und verliere 3 Punkte.",
     )
     assert gives_up(state, 0, DiscardCoral(fan))
     assert not gives_up(state, 0, StoreCoral(fan))
@@ -199,12 +200,14 @@ def test_algae() -> None:
     assert does(state, PlantWithAlgae(brain, at(state, (2, 5)))) == (
         "Use algae to plant the brain coral over the neutral tube coral with a clownfish in row 2, column 5: "
         "it starts a reef, with a diver from your board.",
-        "Nutze Algen und pflanze die Hirnkoralle in Zeile 2, Spalte 5 über die neutrale Röhrenkoralle mit Clownfisch: "
-        "Sie gründet ein Riff, mit einem Taucher von deinem Tableau.",
+        "Setze eine Alge ein und pflanze die Hirnkoralle in Zeile 2, Spalte 5 "
+        "über die neutrale Röhrenkoralle mit Clownfisch: "
+        "Sie beginnt ein neues Riff, mit einem Taucher von deinem Tableau.",
     )
     assert does(state, PlantWithAlgae(brain, at(state, (3, 9)))) == (
         "Use algae to plant the brain coral on the cave in row 3, column 9: reef 2 grows to 2 corals.",
-        "Nutze Algen und pflanze die Hirnkoralle auf die Höhle in Zeile 3, Spalte 9: Riff 2 wächst auf 2 Korallen.",
+        "Setze eine Alge ein und pflanze die Hirnkoralle auf die Höhle in Zeile 3, Spalte 9: "
+        "Riff 2 wächst auf 2 Korallen.",
     )
 
 
@@ -233,8 +236,8 @@ def test_other_shell_tiles() -> None:
     assert does(state, SendBoat(state.nursery[0])) == (
         "Use a boat to take the brain coral on field 1 of the nursery for free. "
         "Then build a station and refill the nursery, where only 3 corals would be left.",
-        "Nutze ein Boot und nimm die Hirnkoralle von Feld 1 der Zucht, ohne zu bezahlen. "
-        "Danach baust du eine Station, und die Zucht wird aufgefüllt, in der nur noch 3 Korallen lägen.",
+        "Setze ein Boot ein und nimm die Hirnkoralle von Feld 1 der Gärtnerei, ohne zu bezahlen. "
+        "Danach baust du eine Station, und die Gärtnerei wird aufgefüllt, in der nur noch 3 Korallen lägen.",
     )
     assert does(state, LayOctopus(at(state, (9, 2)))) == (
         "Lay an octopus in row 9, column 2.",
@@ -242,7 +245,7 @@ def test_other_shell_tiles() -> None:
     )
     assert does(state, TakeOverReef(1)) == (
         "Use a turtle: put a diver on reef 1 (1 fan coral).",
-        "Nutze eine Schildkröte: Setze einen Taucher auf Riff 1 (1 Fächerkoralle).",
+        "Setze eine Schildkröte ein: Übernimm Riff 1 (1 Fächerkoralle) mit einem Taucher.",
     )
 
 
@@ -250,7 +253,7 @@ def test_a_submarine_builds_or_refills_or_both() -> None:
     state = a_turn()
     assert does(state, SendSubmarine()) == (
         "Use a submarine: build a station on site F or G and refill the nursery.",
-        "Nutze ein U-Boot: Baue eine Station auf Bauplatz F oder G und fülle die Zucht auf.",
+        "Setze ein U-Boot ein: Baue eine Station auf Baugrund F oder G und fülle die Gärtnerei auf.",
     )
     stock(state, {number: "table" for number in range(1, 13) if not state.nursery[number - 1]})
     assert does(state, SendSubmarine())[0] == "Use a submarine: build a station on site F or G."
@@ -280,13 +283,13 @@ def test_refusals_in_german() -> None:
     )
     assert refused(state, PlantCoral(tube, at(state, (3, 4))), "de") == (
         "G4.11",
-        "Neben demselben Bauplatz liegt in Zeile 2, Spalte 5 schon eine Röhrenkoralle: "
+        "Neben demselben Baugrund liegt in Zeile 2, Spalte 5 schon eine Röhrenkoralle: "
         "In einem Atoll sind dort alle Korallen von verschiedener Art.",
     )
     assert refused(state, PlantCoral(fan, at(state, (9, 2))), "de") == (
         "G4.5",
         "Neben Zeile 9, Spalte 2 hast du kein Riff aus Fächerkorallen, "
-        "und ein neues Riff beginnt nur waagerecht oder senkrecht neben einer Station.",
+        "und ein neues Riff beginnt nur auf einem Feld, das orthogonal an eine Station angrenzt.",
     )
     assert refused(state, PlantCoral(fan, at(state, (3, 5))), "de") == (
         "G4.4",
@@ -294,7 +297,7 @@ def test_refusals_in_german() -> None:
     )
     assert refused(state, EndTurn(), "de") == (
         "G4.3",
-        "Pflanze, lagere oder gib auf, was noch wartet: eine Hirnkoralle, eine Röhrenkoralle und eine Fächerkoralle.",
+        "Pflanze, lagere oder wirf ab, was noch wartet: eine Hirnkoralle, eine Röhrenkoralle und eine Fächerkoralle.",
     )
 
 

@@ -26,12 +26,12 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         (
             events.LineBought(seat=0, line="row_4", corals=[TABLE, FAN], money=4),
             "Ada bought row 4 of the nursery: a table coral and a fan coral with a clownfish. 4 money left.",
-            "Ada kaufte Reihe 4 der Zucht: eine Tischkoralle und eine Fächerkoralle mit Clownfisch. Übrig: 4 Geld.",
+            "Ada kaufte Reihe 4 der Gärtnerei: eine Tischkoralle und eine Fächerkoralle mit Clownfisch. Übrig: 4 Geld.",
         ),
         (
             events.CoralPlanted(seat=1, coral=FAN, field=17, reef=3, started=True, size=1),
             "Bo started a reef with a fan coral with a clownfish in row 2, column 3.",
-            "Bo gründete ein Riff: eine Fächerkoralle mit Clownfisch in Zeile 2, Spalte 3.",
+            "Bo begann ein neues Riff: eine Fächerkoralle mit Clownfisch in Zeile 2, Spalte 3.",
         ),
         (
             events.CoralPlanted(seat=1, coral=TABLE, field=149, reef=3, started=False, size=2),
@@ -41,12 +41,12 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         (
             events.ReefsJoined(seat=2, reef=1, own=[4], neutral=[5, 6], size=7, kind="brain"),
             "Cleo joined 4 reefs into one with 7 brain corals; 1 diver came back to the player's board.",
-            "Cleo verband 4 Riffe zu einem Riff aus 7 Hirnkorallen; 1 Taucher kam auf das Tableau zurück.",
+            "Cleo fusionierte 4 Riffe zu einem Riff aus 7 Hirnkorallen; 1 Taucher kam auf das Tableau zurück.",
         ),
         (
             events.ReefsJoined(seat=2, reef=1, own=[], neutral=[5], size=3, kind="tube"),
             "Cleo joined 2 reefs into one with 3 tube corals.",
-            "Cleo verband 2 Riffe zu einem Riff aus 3 Röhrenkorallen.",
+            "Cleo fusionierte 2 Riffe zu einem Riff aus 3 Röhrenkorallen.",
         ),
         (
             events.ShellTileTaken(seat=3, shell=OCTOPUS),
@@ -56,7 +56,7 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         (
             events.StationScored(station=STATION, field=34, surrounded=True, corals=[7, 0, 5, 0]),
             "The station 10/5 in row 3, column 5 is surrounded and was scored. Corals there: 7 by Ada and 5 by Cleo.",
-            "Die Station 10/5 in Zeile 3, Spalte 5 ist umringt und wurde gewertet. "
+            "Die Station 10/5 in Zeile 3, Spalte 5 ist eingekreist und wurde gewertet. "
             "Korallen dort: 7 von Ada und 5 von Cleo.",
         ),
         (
@@ -67,12 +67,12 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         (
             events.StationBuilt(seat=None, station=STATION, site="A", field=34),
             "The station 10/5 was built on site A.",
-            "Auf Bauplatz A wurde die Station 10/5 gebaut.",
+            "Auf Baugrund A wurde die Station 10/5 gebaut.",
         ),
         (
             events.StationBuilt(seat=0, station=STATION, site="A", field=34),
             "Ada built the station 10/5 on site A.",
-            "Ada baute die Station 10/5 auf Bauplatz A.",
+            "Ada baute die Station 10/5 auf Baugrund A.",
         ),
         (
             events.SitesMarked(sonar=["sonar:F", "sonar:K"]),
@@ -82,7 +82,7 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         (
             events.StationsWithdrawn(count=1),
             "The bag is empty: 1 station left the game.",
-            "Der Beutel ist leer: 1 Station verließ das Spiel.",
+            "Der Beutel ist leer: 1 Station kam aus dem Spiel.",
         ),
         (
             events.ReefSurfaced(seat=0, reef=3, kind="fan", corals=4, clownfish=2),
@@ -107,12 +107,12 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         (
             events.ReefTakenOver(seat=1, shell=TURTLE, reef=9, size=2, kind="staghorn"),
             "Bo used a turtle to put a diver on reef 9 (2 staghorn corals).",
-            "Bo setzte mit einer Schildkröte einen Taucher auf Riff 9 (2 Hirschhornkorallen).",
+            "Bo übernahm Riff 9 (2 Hirschhornkorallen) mit einer Schildkröte und einem Taucher.",
         ),
         (
             PointsScored(seat=0, points=-3, category="discarded_corals", rule="G4.3", score=-1),
             "Ada lost 3 points (discarded corals): \N{MINUS SIGN}1 in all.",
-            "Ada verlor 3 Punkte (aufgegebene Korallen): insgesamt \N{MINUS SIGN}1.",
+            "Ada verlor 3 Punkte (abgeworfene Korallen): insgesamt \N{MINUS SIGN}1.",
         ),
         (
             MatchOver(winners=[1], decided_by="points", compared=[20, 31]),

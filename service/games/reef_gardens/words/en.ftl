@@ -185,6 +185,7 @@ pass-with-reefs =
        *[other] { $reefs } reefs
     } to surface from.
 pass-with-money = Passing is not allowed: the cheapest line costs { $price } and you have { $means } money, pearls included.
+pass-with-boats = Passing is not allowed: with your boats you can still pay for a line.
 corals-still-waiting = Plant, store or discard what is still waiting: { WORD($corals, form: "a") }.
 line-still-to-buy = You used a shell tile, so you plant this turn: buy a line of the nursery first.
 
@@ -232,12 +233,12 @@ reef-not-yours = { $whose } Yours: { WORD($yours, form: "bare") }.
 no-such-reef = There is no reef { $reef }.
 reef-is-neutral = { WORD($reef) } is neutral.
 reef-of = { WORD($reef) } belongs to { $who }.
-reefs-not-in-order = Name each reef that you surface from once, in ascending order.
+reef-named-twice = Name each reef that you surface from only once.
 
 ## Why a move is refused: shell tiles
 
 no-line-to-pay = Shell tiles are used only when planting, and you can't buy a line: the cheapest costs { $price } and you have { $means } money, pearls included.
-too-poor-before-line = Before the line is bought this needs { $needed } money, pearls included, so that you can pay for a line in any case; you have { $means }.
+too-poor-before-line = Before the line is bought this is allowed only if you can pay for one afterwards in any case, and you have { $means } money, pearls included.
 no-such-tile = You have no { WORD($tile, of: "piece", form: "bare") }.
 no-such-pearls = You have no { shell-pearls.bare }.
 submarine-does-nothing = A submarine would do nothing: no station is left and the nursery can't be refilled.
