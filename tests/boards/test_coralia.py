@@ -224,6 +224,16 @@ def test_the_text_fits_100_columns() -> None:
         assert all(name in said for name in NAMES[: state.seats])
 
 
+@pytest.mark.parametrize("language", SPEECHES)
+def test_the_columns_of_the_reefs_are_straight(language: str) -> None:
+    """The name of a bonus is longer than its column's heading in some languages."""
+    state = positions(4)[0]
+    heads, *reefs = BOARD.text(view_of(state), seating_of(state), SPEECHES[language]).splitlines()[2:9]
+    second = re.match(r"\S+ +\S+ 1 +", heads)
+    assert second
+    assert all(reef[second.end() - 1 :].startswith(" .") for reef in reefs)
+
+
 def columns(line: str) -> int:
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in line)
 

@@ -65,7 +65,7 @@ def test_questions() -> None:
     state.picked = ["blue"]
     assert asked(state) == (
         "Which die do you take from the supply? It is die 2 of 4, each of another colour.",
-        "Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel 2 von 4, jeder in einer anderen Farbe.",
+        "Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel 2 von 4; alle haben verschiedene Farben.",
     )
     assert asked(position(DiceToLock(seats=[0]), owned_turtles={0: ["jellyfish", "stingray"]})) == (
         "Which dice do your turtles lock, so that they are not rolled? You can lock up to 2 of the old dice, or none.",
@@ -145,7 +145,7 @@ def test_locking() -> None:
             "Sieh dir 3 Seesternkarten an und behalte 1",
         ),
         ("octopus", "settle an octopus for 2 points", "Krakenfeld", "Setze einen Kraken ein und erhalte 2 Punkte"),
-        ("diver", "your diver goes there", "Taucherfeld", "Dein Taucher geht dorthin"),
+        ("diver", "your diver goes there", "Taucherfeld", "Dein Taucher schwimmt dorthin"),
         (
             "turtle",
             "take the turtle and move your score up to the next multiple of 5",
@@ -199,7 +199,7 @@ def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
         "Put the blue die on the octopus space of its reef: settle an octopus for 1 point, "
         "and the octopus on another reef pays its owner 1 point.",
         "Setze den blauen Würfel auf das Krakenfeld seines Riffs: Setze einen Kraken ein und erhalte 1 Punkt; "
-        "der Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört.",
+        "der Krake auf einem anderen Riff bringt der Person, der er gehört, 1 Punkt.",
     )
     state.reefs["green"].octopus = 0
     assert does(state, PlaceDie(0, "reef")).endswith(", and each octopus on another reef pays its owner 1 point.")
@@ -357,7 +357,7 @@ def test_c10_1_setting_a_card_aside() -> None:
     )
     assert both(state, SetStarfishAside(card("spare_chest"))) == (
         "Set a starfish card “Recover a spare chest” aside, without its effect.",
-        "Lege eine Seesternkarte „Nimm eine übrige Truhe“ ohne Wirkung beiseite.",
+        "Lege eine Seesternkarte „Hebe eine übrige Truhe“ ohne Wirkung beiseite.",
     )
 
 

@@ -117,7 +117,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.DiverSwam(seat=0, reef="blue", came_from=None),
             "The diver of Ada went to the blue reef.",
-            "Der Taucher von Ada ging zum blauen Riff.",
+            "Der Taucher von Ada schwamm zum blauen Riff.",
         ),
         (
             events.DiverSwam(seat=0, reef="blue", came_from="green"),
@@ -189,7 +189,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         (
             events.StarfishSetAside(seat=0, card=CARDS[card("spare_chest")]),
             "Ada set a starfish card “Recover a spare chest” aside, without its effect.",
-            "Ada legte eine Seesternkarte „Nimm eine übrige Truhe“ ohne Wirkung beiseite.",
+            "Ada legte eine Seesternkarte „Hebe eine übrige Truhe“ ohne Wirkung beiseite.",
         ),
         (
             events.RecoveringStopped(seat=0, reef="orange"),

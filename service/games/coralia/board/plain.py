@@ -62,11 +62,15 @@ def _title(view: CoraliaView, seating: Seating, say: Say) -> str:
 
 
 def _reefs(view: CoraliaView, say: Say) -> Iterator[str]:
-    heads = {space: _head(say, space) for space in SPACES}
-    widths = [max(_SPACES[space], len(heads[space]) + 1) for space in SPACES]
-    yield _row(say("board-plain-reef"), heads.values(), widths)
-    for reef in view.reefs:
-        yield _row(say(f"colour-{reef.colour}"), [_space(reef, space, say) for space in SPACES], widths)
+    """A table; a column is as wide as its longest cell needs it, which is the name of a bonus in some languages."""
+    rows = [[_head(say, space) for space in SPACES]]
+    rows += [[_space(reef, space, say) for space in SPACES] for reef in view.reefs]
+    columns = zip(*rows, strict=True)
+    widths = [
+        max(_SPACES[space], *(len(cell) + 1 for cell in column)) for space, column in zip(SPACES, columns, strict=True)
+    ]
+    first = [say("board-plain-reef"), *(say(f"colour-{reef.colour}") for reef in view.reefs)]
+    yield from (_row(name, cells, widths) for name, cells in zip(first, rows, strict=True))
     yield say("board-plain-key")
 
 

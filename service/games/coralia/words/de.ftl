@@ -188,14 +188,14 @@ diver-at-home = noch nicht im Wasser
 ## Optionen
 
 option-special_die = Sonderwürfel
-    .explains = Ob ein Sonderwürfel für eine Inselkarte auch dann auf die Insel zurück darf, wenn ein Riff ihn aufnehmen könnte. Hier weichen die Regelhefte je nach Sprache voneinander ab.
+    .explains = Legt fest, ob ein Sonderwürfel für eine Inselkarte auch dann auf die Insel zurück darf, wenn ein Riff ihn aufnehmen könnte. Hier weichen die Regelhefte je nach Sprache voneinander ab.
 option-special_die-reef_first = auf ein Riff, wenn eines ihn aufnehmen kann
 option-special_die-free = nach Wahl auf ein Riff oder die Insel
 
 ## Fragen
 
 decision-pick_die = Welchen Würfel nimmst du aus dem Vorrat?
-decision-pick_die-first = Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel { $number } von { $of }, jeder in einer anderen Farbe.
+decision-pick_die-first = Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel { $number } von { $of }; alle haben verschiedene Farben.
 decision-lock_dice =
     Welche Würfel lagerst du auf deinen Schildkröten zwischen? { $most ->
         [one] Du kannst einen der alten Würfel zwischenlagern oder keinen.
@@ -255,10 +255,10 @@ effect-starfish = Sieh dir 3 Seesternkarten an und behalte 1
 effect-octopus =
     Setze einen Kraken ein und erhalte { counted-points }{ $others ->
         [0] { "" }
-        [one] ; der Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
-       *[other] ; jeder Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört
+        [one] ; der Krake auf einem anderen Riff bringt der Person, der er gehört, 1 Punkt
+       *[other] ; jeder Krake auf einem anderen Riff bringt der Person, der er gehört, 1 Punkt
     }
-effect-diver-first = Dein Taucher geht dorthin
+effect-diver-first = Dein Taucher schwimmt dorthin
 effect-diver = Dein Taucher schwimmt dorthin und hebt die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs
 effect-diver-no-chest = Dein Taucher schwimmt vom { WORD($reef, of: "colour", form: "oblique") } Riff dorthin, ohne eine Truhe zu heben
 effect-turtle = Nimm die Schildkröte und { effect-bonus }
@@ -288,7 +288,7 @@ more-dice-than-turtles =
     } gewählt.
 space-free = Auf die Insel kommen nur Würfel ohne freies Feld, und { reef-space } ist frei.
 space-occupied = Auf jedes Feld passt ein Würfel, und { reef-space } ist besetzt.
-no-octopus-in-hand = Für { reef-space } hast du keinen Kraken auf der Hand.
+no-octopus-in-hand = Für { reef-space } hast du keinen Kraken mehr.
 card-not-looked-at = Diese Karte gehört nicht zu denen, die du dir gerade ansiehst.
 turtle-not-spare = Nachahmen kannst du nur eine übrige Schildkröte, und diese ist keine.
 one-spare-chest-left = Es ist nur noch eine übrige Truhe da.
@@ -354,7 +354,7 @@ event-sea_card_kept-seen =
     { $who } behielt { WORD($card, of: "piece", form: "accusative") } und legte { WORD($cards, of: "piece", form: "accusative") } unter den { WORD($pile, of: "pile") }.
 event-octopus_settled = { $who } setzte einen Kraken auf dem { WORD($reef, of: "colour", form: "oblique") } Riff ein.
 event-diver_swam = Der Taucher von { $who } schwamm vom { WORD($came_from, of: "colour", form: "oblique") } zum { WORD($reef, of: "colour", form: "oblique") } Riff.
-event-diver_swam-first = Der Taucher von { $who } ging zum { WORD($reef, of: "colour", form: "oblique") } Riff.
+event-diver_swam-first = Der Taucher von { $who } schwamm zum { WORD($reef, of: "colour", form: "oblique") } Riff.
 event-die_moved_down = Auf dem { WORD($reef, of: "colour", form: "oblique") } Riff rückte { the-die } auf das Schatzfeld hinunter.
 event-chest_recovered =
     { $who } hob die Truhe des { WORD($reef, of: "colour", form: "oblique") } Riffs: { WORD($bonus, of: "bonus", form: "gives") }.
@@ -392,7 +392,7 @@ category-pearls = Perlen
 
 ## Was jemand hat
 
-panel-octopuses = Kraken auf der Hand
+panel-octopuses = Kraken zum Einsetzen
 panel-diver = Taucher
 panel-turtles = Schildkröten
 panel-chests = Truhen
@@ -427,7 +427,7 @@ piece-symbol_turtle = Symbol Schildkröte
 piece-symbol_starfish = Symbol Seestern
     .explains = Mit einem Würfel hier siehst du dir 3 Seesternkarten an und behältst 1. Am Ende bringt er dem Taucher auf diesem Riff 2 Punkte.
 piece-symbol_octopus = Symbol Krake
-    .explains = Mit einem Würfel hier setzt du einen deiner Kraken ein: 1 Punkt für jeden Würfel auf diesem Riff. Jeder Krake auf einem anderen Riff bringt 1 Punkt für die Person, der er gehört. Am Ende bringt der Würfel dem Taucher auf diesem Riff 3 Punkte.
+    .explains = Mit einem Würfel hier setzt du einen deiner Kraken ein: 1 Punkt für jeden Würfel auf diesem Riff. Jeder Krake auf einem anderen Riff bringt der Person, der er gehört, 1 Punkt. Am Ende bringt der Würfel dem Taucher auf diesem Riff 3 Punkte.
 piece-symbol_fish = Symbol Fisch
     .explains = Mit einem Würfel hier siehst du dir 2 Fischkarten an und behältst 1. Am Ende bringt er dem Taucher auf diesem Riff 4 Punkte.
 piece-symbol_pearl = Symbol Perle
@@ -516,7 +516,7 @@ piece-card_pearl_6 = Seesternkarte mit Perle (Wert 6)
 piece-card_anemonefish = Seesternkarte mit Anemonenfisch
     .accusative = eine { piece-card_anemonefish }
     .explains = Am Ende kommt sie zu deinen Fischen, als eine eigene Art.
-piece-card_spare_chest = „Nimm eine übrige Truhe“
+piece-card_spare_chest = „Hebe eine übrige Truhe“
     .accusative = eine Seesternkarte { piece-card_spare_chest }
     .explains = Am Ende darfst du eine der verdeckten Truhen neben dem Spielplan nehmen, aufdecken und ausführen.
 piece-card_points_per_fish = „2 Punkte für jede deiner Fischkarten“
@@ -545,7 +545,7 @@ piece-card_leftover = Seesternkarte für übrige Würfel
 piece-octopus = Krake
     .explains = Er wird mit einem Würfel auf einem Krakenfeld eingesetzt. Er bringt 1 Punkt, wenn auf einem anderen Riff ein Krake eingesetzt wird, und 2 Punkte, wenn ein Würfel in der Farbe seines Riffs auf die Insel kommt.
 piece-diver = Taucher
-    .explains = Er kommt mit einem Würfel auf dem Taucherfeld auf ein Riff. Am Ende wertet er die Würfel auf seinem Riff.
+    .explains = Er kommt mit einem Würfel auf dem Taucherfeld auf ein Riff. Am Ende bringt er Punkte für die Würfel auf seinem Riff.
 
 ## Der Plan
 
@@ -623,7 +623,7 @@ board-player-octopuses =
     { $count ->
         [one] { $count } Krake
        *[other] { $count } Kraken
-    } auf der Hand
+    } zum Einsetzen
 board-player-diver = Taucher { on-the-reef }
 board-player-diver-home = Taucher { diver-at-home }
 board-player-starts = hat begonnen
