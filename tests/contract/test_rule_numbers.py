@@ -90,6 +90,40 @@ def test_every_rule_is_in_another_language(game: str, language: str) -> None:
             assert not rule.ruling or rule.ruling != there.rules[number].ruling
 
 
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_says_where_it_is_from(game: str, language: str) -> None:
+    text = resources.files(PACKAGES[game]).joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    assert re.findall(r"^- [A-Z]\d+\.\d+ (?!\[).*$", text, re.MULTILINE) == []
+    for section in rulebook(game, language).sections:
+        for number, rule in section.rules.items():
+            assert (rule.source != "book") == bool(rule.ruling), number
+            assert "[" not in rule.text[:1], number
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_begins_with_the_goal_and_a_turn_in_short(game: str, language: str) -> None:
+    goal, turn = rulebook(game, language).introduction
+    assert goal.text
+    assert turn.text
+    assert not goal.rules | turn.rules
+
+
+#: Where a book is silent, its pictures are lost to us, or its languages differ.
+RULINGS = {
+    "coralia": "C1.1 C1.4 C1.6 C4.4 C4.5 C8.2 C8.4",
+    "island_of_gems": "I4.3 I5.1 I5.2 I5.3 I6.1 I6.2 I6.3",
+    "reef_gardens": "G1.4 G1.6 G3.1 G4.9 G8.5 G9.5",
+}
+
+
+@pytest.mark.parametrize(("game", "rulings"), RULINGS.items())
+def test_a_ruling_of_ours_is_called_one(game: str, rulings: str) -> None:
+    rules = {number: rule for section in rulebook(game).sections for number, rule in section.rules.items()}
+    assert [number for number in rulings.split() if rules[number].source == "book"] == []
+
+
 def _outline(rule: Rule) -> tuple[list[str], str, list[str]]:
     return _numerals(rule.text), rule.source, _numerals(rule.ruling)
 
