@@ -107,8 +107,12 @@ class Catalogue:
             return _listed([self.word(one, of, form) for one in value], self._lists[join])
         if of and isinstance(value, str | int):
             return self._phrase(Message(f"{of}-{value}"), form)
-        if isinstance(value, Name) and form in _ELIDED:
-            return f"{_NAME_BEGINS}{value.seat} {form}{_NAME_ENDS}"
+        if form in _ELIDED:
+            return (
+                f"{_NAME_BEGINS}{value.seat} {form}{_NAME_ENDS}"
+                if isinstance(value, Name)
+                else _elided(form, self.text(value))
+            )
         return self.text(value)
 
 
@@ -140,13 +144,12 @@ def _name(part: str, names: Sequence[str]) -> str:
     if part.isdecimal():
         return names[int(part)]
     seat, word = part.split(" ")
-    name = names[int(seat)]
-    return f"{_ELIDED[word]}{name}" if _begins_with_a_vowel(name) else f"{word} {name}"
+    return _elided(word, names[int(seat)])
 
 
-def _begins_with_a_vowel(name: str) -> bool:
-    """Whether French elides before it: d’Yves, but de Yann."""
-    return bool(_VOWEL.match(unicodedata.normalize("NFD", name)))
+def _elided(word: str, name: str) -> str:
+    """A name after a French word: d’Yves, but de Yann."""
+    return f"{_ELIDED[word]}{name}" if _VOWEL.match(unicodedata.normalize("NFD", name)) else f"{word} {name}"
 
 
 @cache

@@ -5,6 +5,7 @@ language-name = Deutsch
 ## Spielende und der Tisch
 
 unnamed-player = Person { $number }
+labelled = { $label }: { $value }
 to-decide = Am Zug: { $who }
 board-decides = { $names } { $count ->
     [one] entscheidet

@@ -5,6 +5,7 @@ language-name = English
 ## Players and the table
 
 unnamed-player = Player { $number }
+labelled = { $label }: { $value }
 to-decide = To decide: { $who }
 board-decides = { $names } { $count ->
     [one] decides

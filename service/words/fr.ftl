@@ -5,6 +5,7 @@ language-name = Français
 ## Les joueurs et la table
 
 unnamed-player = Anonyme { $number }
+labelled = { $label } : { $value }
 to-decide = À { $who } de décider
 board-decides = { $names } { $count ->
     [one] décide

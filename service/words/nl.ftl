@@ -5,6 +5,7 @@ language-name = Nederlands
 ## De spelers en de tafel
 
 unnamed-player = Speler { $number }
+labelled = { $label }: { $value }
 to-decide = Aan zet: { $who }
 board-decides = { $names } { $count ->
     [one] beslist

@@ -19,21 +19,10 @@ from tests.api.judged import Seated
 from tests.api.served import Served
 from tests.page.conftest import Visit
 from tests.page.test_table import at_table, sit
-from tests.page.visitor import Visitor
-from tests.words import english
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
 EACH_OTHER = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
-#: Everything a page says, on screen and to screen readers.
-_SAID = """() => {
-    const shown = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
-    const said = [];
-    while (shown.nextNode()) said.push(shown.currentNode.data);
-    for (const name of ["aria-label", "aria-valuetext", "placeholder", "alt"])
-        for (const one of document.querySelectorAll(`[${name}]`)) said.push(one.getAttribute(name));
-    return said;
-}"""
 
 
 def catalogue(language: str) -> dict[str, set[str]]:
@@ -86,12 +75,6 @@ def test_every_variable_is_given() -> None:
         assert {part.split(":")[0].strip() for part in parts if part.strip()} == variables[name], name
 
 
-def english_in(visitor: Visitor, language: str) -> list[str]:
-    """English text on the current screen."""
-    said: list[str] = visitor.page.evaluate(_SAID)
-    return [one for one in said if english.english_in(one, language)]
-
-
 @EACH_OTHER
 def test_no_english_is_left_beside_the_table(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
@@ -99,13 +82,13 @@ def test_no_english_is_left_beside_the_table(visit: Visit, language: str) -> Non
     for address, shown in (("#/", ".game h2"), ("#/nowhere", "h1"), *forms):
         visitor.open(address)
         visitor.page.wait_for_selector(shown)
-        assert english_in(visitor, language) == [], address
+        assert visitor.english_in(language) == [], address
     for game in GAMES:
         visitor.open(f"#/rules/{game}")
         visitor.page.wait_for_selector(".rules section")
-        assert english_in(visitor, language) == [], game
+        assert visitor.english_in(language) == [], game
     visitor.create(next(iter(GAMES)))
-    assert english_in(visitor, language) == [], "room"
+    assert visitor.english_in(language) == [], "room"
 
 
 @EACH_OTHER
@@ -116,11 +99,11 @@ def test_no_english_is_left_at_the_table(visit: Visit, served: Served, game: str
     visitor.set(ask="always")
     sit(visitor, seated, seated.asked())
     visitor.page.wait_for_selector("[data-place]")
-    assert english_in(visitor, language) == []
+    assert visitor.english_in(language) == []
     visitor.page.locator(".all-moves summary").click()
     visitor.page.locator(".all-moves button").first.click()
     visitor.page.locator("dialog[open]").wait_for()
-    assert english_in(visitor, language) == [], "preview"
+    assert visitor.english_in(language) == [], "preview"
 
 
 @EACH_OTHER
@@ -132,7 +115,7 @@ def test_a_change_of_language_takes_effect_at_once(visit: Visit, served: Served,
     assert choices.all_inner_texts() == ["Same as the browser", *names.values()]
     visitor.page.select_option("[name=language]", label=names[language])
     visitor.page.locator(f".table-drawing[lang={language}]").wait_for()
-    assert english_in(visitor, language) == []
+    assert visitor.english_in(language) == []
     assert visitor.page.locator("html").get_attribute("lang") == language
     asked: Any = served.get(f"{seated.path}?language={language}", token=seated.tokens[0]).json["asked"]
     if seated.asked() != 0:

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Locator, Page, Response
 
 from tests.api.served import PATIENCE, Served
+from tests.words.english import english_in
 
 #: Makes every sign of a move's progress one string: the position, the places picked, dialogs.
 _STANDING = """() => {
@@ -28,6 +29,15 @@ _POINT = """(element, attribute) => {
     const points = shapes.flatMap((box) => parts.flatMap((down) => parts.map((right) =>
         [box.left + right * box.width, box.top + down * box.height])));
     return points.find(([x, y]) => reaches(x, y)) ?? null;
+}"""
+#: Everything a page says, on screen and to screen readers.
+_SAID = """() => {
+    const shown = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
+    const said = [];
+    while (shown.nextNode()) said.push(shown.currentNode.data);
+    for (const name of ["aria-label", "aria-valuetext", "placeholder", "alt"])
+        for (const one of document.querySelectorAll(`[${name}]`)) said.push(one.getAttribute(name));
+    return said;
 }"""
 _IDLE = """() => !document.querySelector(".table") || document.querySelector(".table").dataset.busy === "no" """
 
@@ -103,6 +113,11 @@ class Visitor:
         """Settings, as the page keeps them."""
         kept = json.dumps(settings)
         self.page.context.add_init_script(f"localStorage.setItem('tidetable.settings', JSON.stringify({kept}))")
+
+    def english_in(self, language: str) -> list[str]:
+        """English text on the current screen, which should be in another language."""
+        said: list[str] = self.page.evaluate(_SAID)
+        return [one for one in said if english_in(one, language)]
 
     # Playing
 

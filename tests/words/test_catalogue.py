@@ -122,6 +122,7 @@ points = { $n ->
 )
 def test_french_elides_before_a_name_that_begins_with_a_vowel(name: str, said: str) -> None:
     assert FRENCH.say(message("octopus", who=Name(0)), [name]) == said
+    assert FRENCH.say(message("octopus", who=name)) == said, "as a board passes a name"
 
 
 def test_nothing_is_singular_in_french() -> None:

@@ -41,7 +41,7 @@ def svg(view: CoraliaView, seating: Seating, say: Say, theme: Theme) -> str:
     names = [clean(name) for name in seating.names]
     heights = [section.height(view) for section in _SECTIONS]
     title = say("board-title", round=view.round, rounds=view.rounds)
-    drawing = Drawing(WIDTH, sum(heights), title, _scores(view, names), theme, say)
+    drawing = Drawing(WIDTH, sum(heights), title, _scores(view, names, say), theme, say)
     scene = Scene(drawing, view, names, seating.asked)
     with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
         for section, top in zip(_SECTIONS, accumulate(heights, initial=0.0), strict=False):
@@ -49,8 +49,9 @@ def svg(view: CoraliaView, seating: Seating, say: Say, theme: Theme) -> str:
     return drawing.svg()
 
 
-def _scores(view: CoraliaView, names: list[str]) -> str:
-    return ", ".join(f"{name}: {score}" for name, score in zip(names, view.scores, strict=True))
+def _scores(view: CoraliaView, names: list[str], say: Say) -> str:
+    scores = zip(names, view.scores, strict=True)
+    return ", ".join(say("labelled", label=name, value=score) for name, score in scores)
 
 
 BOARD = Board(svg=svg, text=text, picture=picture)

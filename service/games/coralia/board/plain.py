@@ -170,7 +170,8 @@ def _cards(view: CoraliaView, say: Say) -> Iterator[str]:
     for spread in spreads(view):
         title = say(spread.title)
         whose = title if spread.seat is None else say("board-plain-cards", number=spread.seat + 1, what=title)
-        yield from textwrap.wrap(f"{whose}: {', '.join(_faces(spread, say))}", _COLUMNS)
+        faces = ", ".join(_faces(spread, say))
+        yield from textwrap.wrap(say("labelled", label=whose, value=faces), _COLUMNS)
 
 
 def _faces(spread: Spread, say: Say) -> list[str]:

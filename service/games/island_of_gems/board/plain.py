@@ -84,7 +84,7 @@ def _cards(view: GemsView, marks: list[str], say: Say) -> list[str]:
 
 def _tides(view: GemsView, say: Say) -> list[str]:
     cards = ", ".join(tide_words(say, card) for card in view.tides)
-    return _wrapped(f"{tides_words(say, view)}: {cards}. {tides_left_words(say, view)}.")
+    return _wrapped(f"{say('labelled', label=tides_words(say, view), value=cards)}. {tides_left_words(say, view)}.")
 
 
 def _player(view: GemsView, names: list[str], marks: list[str], player: GemsPlayer, say: Say) -> list[str]:

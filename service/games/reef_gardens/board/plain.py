@@ -61,7 +61,8 @@ def _listed(head: str, items: Iterable[str]) -> list[str]:
 def _player(player: GardensPlayer, score: int, seating: Seating, say: Say) -> list[str]:
     mark = ">" if player.seat in seating.asked else "-"
     holdings = labels.means(say, player, score) + [labels.listed(say, labels.shell(shell)) for shell in player.shells]
-    return _listed(f"{mark} {player.seat + 1} {labels.isolated(seating.names[player.seat])}: ", holdings)
+    name = labels.isolated(seating.names[player.seat])
+    return _listed(say("labelled", label=f"{mark} {player.seat + 1} {name}", value=""), holdings)
 
 
 def _floor(view: GardensView, say: Say) -> list[str]:
@@ -123,7 +124,7 @@ def _beside(view: GardensView, say: Say) -> list[str]:
     to_build = view.station_to_build
     return [
         say("board-plain-draw", corals=view.bag, stations=view.station_stack, sonar=view.sonar_stack),
-        *_listed(f"{say('board-waiting')}: ", waiting),
+        *_listed(say("labelled", label=say("board-waiting"), value=""), waiting),
         *([say("board-build", station=labels.station(to_build))] if to_build else []),
     ]
 
