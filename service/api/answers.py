@@ -162,7 +162,7 @@ class MoveBody(Answer, frozen=True):
 
 Ruling = Annotated[
     str | None,
-    msgspec.Meta(description="The ruling of ours that the rule rests on, and why; null if it is from the book."),
+    msgspec.Meta(description="The ruling of ours that this rests on, and why; null if it rests on the book."),
 ]
 
 

@@ -114,7 +114,7 @@ def _carried_out(what: Callable[..., T], current: matches.Match, wanted: PostedM
             show.says_of(current.facts, language()).of(refusal.message),
             rule=refusal.rule,
             rule_url=rules_url(current.facts.game, refusal.rule),
-            ruling=ruling_behind(current.facts.game, refusal.rule, language()),
+            ruling=ruling_behind(refusal, current.facts.game, language()),
             legal=legal,
         ) from error
 

@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Literal, NamedTuple, cast
 
 from service.engine.message import message
+from service.engine.records import Refusal, Ruling
 from service.games import PACKAGES
 from service.words import FALLBACK, catalogue
 
@@ -66,10 +67,14 @@ def rulebook(game: str, language: str = FALLBACK) -> Rulebook:
 
 
 @cache
-def ruling_behind(game: str, rule: str, language: str) -> str | None:
-    """The ruling of ours that a rule rests on; None if all of the rule is from the book."""
-    rules = (section.rules.get(rule) for section in rulebook(game, language).sections)
-    return next((found.ruling for found in rules if found), "") or None
+def _rulings(game: str, language: str) -> dict[str, str]:
+    sections = rulebook(game, language).sections
+    return {number: rule.ruling for section in sections for number, rule in section.rules.items()}
+
+
+def ruling_behind(refusal: Refusal, game: str, language: str) -> str | None:
+    """What we decided and why, if the refusal rests on a ruling of ours and not on the book."""
+    return _rulings(game, language).get(refusal.rule) if isinstance(refusal, Ruling) else None
 
 
 def _section(part: str, language: str) -> Section:

@@ -196,7 +196,7 @@ def _refused(match: Match, seat: int, say: Speech) -> Iterator[RefusedMove]:
                 why=say.of(refusal.message),
                 rule=refusal.rule,
                 rule_url=rules_url(game.name, refusal.rule),
-                ruling=ruling_behind(game.name, refusal.rule, say.language),
+                ruling=ruling_behind(refusal, game.name, say.language),
             )
 
 

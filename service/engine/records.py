@@ -172,6 +172,12 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.message!r})"
 
 
+class Ruling(Refusal):
+    """A refusal that rests on a ruling of ours, because the game's book is silent or its languages differ."""
+
+    __slots__ = ()
+
+
 class Told(NamedTuple):
     """An event as everybody learns it, and as some seats learn it."""
 

@@ -140,14 +140,26 @@ def conceived(app: Flask, match: Seated, seat: int) -> list[Any]:
     ]
 
 
-def _refused(match: Seated, seat: int, body: Any, language: str) -> tuple[str, str, str]:
+def _refused(match: Seated, seat: int, body: Any, language: str) -> tuple[str, str, str, str | None]:
     answer = match.move(seat, body, headers={"Accept-Language": language})
     said = problem(answer, 422, "illegal_move")
-    return said["detail"], said["rule"], said["rule_url"]
+    return said["detail"], said["rule"], said["rule_url"], said["ruling"]
 
 
-def _why(forbidden: Any) -> tuple[str, str, str]:
-    return forbidden["why"], forbidden["rule"], forbidden["rule_url"]
+def _why(forbidden: Any) -> tuple[str, str, str, str | None]:
+    return forbidden["why"], forbidden["rule"], forbidden["rule_url"], forbidden["ruling"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_that_rests_on_a_ruling_says_so(client: JudgedClient, language: str) -> None:
+    """C3.7: the English book doesn't keep a die off the island. C3.6 is in all the books."""
+    match = Seated(client, "coralia", 2)
+    while (shown := of(match, "/decision?refused=true", match.asked(), language))["decision"]["type"] != "place_die":
+        match.move(match.asked(), shown["moves"][0]["body"])
+    a_turn = rulebook("coralia", language).sections[2]
+    rulings = {told["rule"]: told["ruling"] for told in shown["refused"]}
+    assert rulings["C3.7"] == a_turn.rules["C3.7"].ruling
+    assert {ruling for rule, ruling in rulings.items() if rule != "C3.7"} <= {None}
 
 
 @pytest.mark.parametrize("query", ["refused=yes", "refused=1", "refused=", "refused=true&refused=true"])

@@ -124,6 +124,17 @@ def test_a_ruling_of_ours_is_called_one(game: str, rulings: str) -> None:
     assert [number for number in rulings.split() if rules[number].source == "book"] == []
 
 
+@pytest.mark.parametrize("game", RULINGS)
+def test_a_refusal_rests_on_a_ruling_where_the_book_says_so(game: str) -> None:
+    rules = {number: rule for section in rulebook(game).sections for number, rule in section.rules.items()}
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(str(resources.files(PACKAGES[game]))).glob("*.py"))
+    ruled = set(re.findall(r"\bRuling\(\s*\"([^\"]+)", code))
+    assert ruled
+    assert {rule for rule in ruled if not rules[rule].ruling} == set()
+    refused = set(re.findall(r"\bRefusal\(\s*\"([^\"]+)", code))
+    assert {rule for rule in refused if rules[rule].source == "ruling"} == set()
+
+
 def _outline(rule: Rule) -> tuple[list[str], str, list[str]]:
     return _numerals(rule.text), rule.source, _numerals(rule.ruling)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any
 
-from service.engine.records import Decision, Move, Refusal
+from service.engine.records import Decision, Move, Refusal, Ruling
 from service.engine.table import Table
 from service.games.coralia import effects, endgame, scoring, turn
 from service.games.coralia.components import CARDS, COLOURS, OPTIONAL, PILES, STATION_DICE, PileName
@@ -103,7 +103,7 @@ def _refuse_place(state: State, seat: int, _decision: DieToPlace, move: PlaceDie
     die = state.station[move.die]
     occupied = die.symbol in state.reefs[die.colour].dice
     if move.to == "island":
-        return None if occupied else Refusal("C3.7", "space-free", reef=die.colour, space=die.symbol)
+        return None if occupied else Ruling("C3.7", "space-free", reef=die.colour, space=die.symbol)
     if occupied:
         return Refusal("C3.6", "space-occupied", reef=die.colour, space=die.symbol)
     if not state.can_take(die.colour, die.symbol, seat):
@@ -142,7 +142,7 @@ def _refuse_return(state: State, seat: int, rolled: SpecialDieToPlace, _move: Re
     reefs = [reef for reef in COLOURS if state.can_take(reef, rolled.symbol, seat)]
     if state.special_die == "free" or not reefs:
         return None
-    return Refusal("C8.2", "reef-can-take-special-die", reef=reefs[0], space=rolled.symbol)
+    return Ruling("C8.2", "reef-can-take-special-die", reef=reefs[0], space=rolled.symbol)
 
 
 def _refuse_starfish(state: State, seat: int, _decision: StarfishToCarryOut, move: CarryOutStarfish) -> Refusal | None:

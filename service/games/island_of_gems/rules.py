@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from service.engine.message import message
-from service.engine.records import Decision, Refusal, TurnBegan
+from service.engine.records import Decision, Refusal, Ruling, TurnBegan
 from service.engine.table import Table
 from service.games.island_of_gems.components import (
     DIVER_POINTS,
@@ -234,7 +234,7 @@ def refuse_open_card(state: State, seat: int, move: TakeSeahorseCard) -> Refusal
 
 
 def refuse_draw(state: State) -> Refusal | None:
-    return None if state.deck else Refusal("I5.1", "deck-empty")
+    return None if state.deck else Ruling("I5.1", "deck-empty")
 
 
 def take_open_card(state: State, seat: int, card: str, table: Table) -> None:
@@ -292,14 +292,14 @@ def can_dive(state: State) -> bool:
 def refuse_diver(state: State, seat: int, move: MoveGem) -> Refusal | None:
     place, target = place_of(move.island, move.space), place_of(move.to_island, move.to_space)
     if state.board[place] == DIAMOND:
-        return Refusal("I4.3", "diamond-stays", island=move.island, space=move.space)
+        return Ruling("I4.3", "diamond-stays", island=move.island, space=move.space)
     if state.board[place] == OPEN:
         return Refusal("I5.3", "no-gem-there", island=move.island, space=move.space)
     if target not in NEIGHBOURS[place]:
         start, end = space_at(place, state.printed(place)), space_at(target, state.printed(target))
         return Refusal("I5.3", "not-a-neighbour", start=start, end=end)
     if move.to_island == state.flooded:
-        return Refusal("I5.3", "dive-to-flooded", island=move.to_island)
+        return Ruling("I5.3", "dive-to-flooded", island=move.to_island)
     return refuse_taken(state, seat, target, "I5.3")
 
 

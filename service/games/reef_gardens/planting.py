@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.engine.message import Name
-from service.engine.records import Refusal
+from service.engine.records import Refusal, Ruling
 from service.engine.table import Table
 from service.games.reef_gardens.components import (
     CORALS,
@@ -40,7 +40,7 @@ def buy_line_refusal(state: State, seat: int, move: BuyLine) -> Refusal | None:
     if state.line_bought:
         return Refusal("G4.1", "line-already-bought")
     if state.waiting:
-        return Refusal("G8.5", "boat-coral-first", corals=coral_names(state.waiting))
+        return Ruling("G8.5", "boat-coral-first", corals=coral_names(state.waiting))
     price, money = len(state.corals_in(move.line)), state.players[seat].money
     if not price:
         return Refusal("G4.1", "line-is-empty", line=LINE[move.line])
@@ -109,8 +109,9 @@ def store_coral(state: State, seat: int, move: StoreCoral, table: Table) -> None
 def _not_waiting_refusal(state: State, seat: int, coral: str) -> Refusal | None:
     if coral in state.waiting:
         return None
-    stored = state.players[seat].anemone_with(coral) is not None
-    return Refusal("G4.3", "coral-on-anemone" if stored else "coral-not-waiting", coral=CORAL[coral])
+    if state.players[seat].anemone_with(coral):
+        return Ruling("G4.3", "coral-on-anemone", coral=CORAL[coral])
+    return Refusal("G4.3", "coral-not-waiting", coral=CORAL[coral])
 
 
 def unplantable_refusal(state: State, seat: int, coral: str) -> Refusal | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.engine.message import Message, message
-from service.engine.records import Refusal
+from service.engine.records import Refusal, Ruling
 from service.engine.table import Table
 from service.games.reef_gardens.components import (
     CORALS,
@@ -58,11 +58,11 @@ def _uncommittable_refusal(state: State, seat: int) -> Refusal | None:
     # G3.2
     if state.line_bought or can_pay_a_line(state, seat):
         return None
-    return Refusal("G3.2", "no-line-to-pay", price=cheapest_line(state), means=state.players[seat].means)
+    return Ruling("G3.2", "no-line-to-pay", price=cheapest_line(state), means=state.players[seat].means)
 
 
 def _too_poor_refusal(state: State, seat: int) -> Refusal:
-    return Refusal("G8.5", "too-poor-before-line", means=state.players[seat].means)
+    return Ruling("G8.5", "too-poor-before-line", means=state.players[seat].means)
 
 
 def _missing_refusal(state: State, seat: int, kind: ShellKind, rule: str) -> Refusal | None:
@@ -106,7 +106,7 @@ def send_submarine_refusal(state: State, seat: int, _move: SendSubmarine) -> Ref
     if missing := _missing_refusal(state, seat, "submarine", "G8.4"):
         return missing
     if not state.stations and not (state.bag and EMPTY in state.nursery):
-        return Refusal("G8.4", "submarine-does-nothing")
+        return Ruling("G8.4", "submarine-does-nothing")
     if state.line_bought or can_pay_after_submarine(state, seat):
         return None
     return _too_poor_refusal(state, seat)
@@ -126,7 +126,7 @@ def send_boat_refusal(state: State, seat: int, move: SendBoat) -> Refusal | None
     if move.coral not in state.nursery:
         return Refusal("G8.5", "coral-not-in-nursery", coral=CORAL[move.coral])
     if not state.line_bought and state.corals_in_nursery == 1 and not state.bag:
-        return Refusal("G8.5", "boat-takes-last-coral")
+        return Ruling("G8.5", "boat-takes-last-coral")
     if state.line_bought or can_pay_after_boat(state, seat, move.coral):
         return None
     return _too_poor_refusal(state, seat)

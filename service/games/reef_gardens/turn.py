@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.engine.records import Refusal, TurnBegan
+from service.engine.records import Refusal, Ruling, TurnBegan
 from service.engine.table import Table
 from service.games.reef_gardens.events import TurnPassed
 from service.games.reef_gardens.moves import EndTurn, PassTurn, PlantingOrSurfacing
@@ -42,7 +42,7 @@ def end_turn_refusal(state: State, _seat: int, _move: EndTurn) -> Refusal | None
     if state.waiting:
         return Refusal("G4.3", "corals-still-waiting", corals=coral_names(state.waiting))
     if not state.line_bought:
-        return Refusal("G3.2", "line-still-to-buy")
+        return Ruling("G3.2", "line-still-to-buy")
     return None
 
 
