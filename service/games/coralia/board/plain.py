@@ -106,14 +106,15 @@ def _beside(view: CoraliaView, say: Say) -> Iterator[str]:
         say("board-plain-spare-chests"): [f"[{number}]" for number in range(view.spare_chests)],
         say("board-spare-stingrays"): [str(len(view.stingrays))],
     }
-    indent = max(map(len, lines)) + 2
-    for title, what in lines.items():
-        yield from _line(title, ", ".join(what) or say("board-plain-none"), indent)
+    heads = [say("labelled", label=title, value="") for title in lines]
+    indent = max(map(len, heads))
+    for head, what in zip(heads, lines.values(), strict=True):
+        yield from _line(head, ", ".join(what) or say("board-plain-none"), indent)
 
 
-def _line(title: str, what: str, indent: int) -> list[str]:
+def _line(head: str, what: str, indent: int) -> list[str]:
     """A line, wrapped if it is too long."""
-    said = f"{title + ':':{indent}}{what}"
+    said = f"{head:{indent}}{what}"
     return textwrap.wrap(said, _COLUMNS, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
