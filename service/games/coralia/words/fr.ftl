@@ -74,7 +74,7 @@ bonus-special_die = dé spécial
         spécial
 bonus-jellyfish = méduse
     .gives = une méduse, jusqu’au prochain multiple de 5
-    .does = avance ton score jusqu’au prochain multiple de 5
+    .does = fais avancer ton score jusqu’au prochain multiple de 5
     .lines = méduse
 bonus-stingray = raie
     .gives = une carte poisson spéciale (raie)
@@ -160,14 +160,14 @@ diver-at-home = pas encore dans l’eau
 ## Options
 
 option-special_die = Dé spécial
-    .explains = Indique si un dé spécial peut retourner sur l’île, pour une carte île, alors qu’un récif pourrait l’accueillir. Ici, les livrets de règles diffèrent d’une langue à l’autre.
+    .explains = Indique si un dé spécial peut retourner sur l’île, pour rapporter une carte île, alors qu’un récif pourrait l’accueillir. Sur ce point, les livrets de règles diffèrent d’une langue à l’autre.
 option-special_die-reef_first = sur un récif si l’un d’eux peut l’accueillir
 option-special_die-free = sur un récif ou sur l’île, au choix
 
 ## Questions
 
 decision-pick_die = Quel dé prends-tu dans la réserve ?
-decision-pick_die-first = Quel dé prends-tu dans la réserve ? C’est le dé { $number } sur { $of } ; chacun est d’une autre couleur.
+decision-pick_die-first = Quel dé prends-tu dans la réserve ? C’est le dé { $number } sur { $of } ; tous sont de couleurs différentes.
 decision-lock_dice =
     Quels dés stockes-tu sur tes tortues, pour ne pas les relancer ? { $most ->
         [one] Tu peux stocker un des anciens dés, ou aucun.
@@ -219,11 +219,11 @@ move-draw_leftover_card =
         [one] { $left } carte
        *[other] { $left } cartes
     }) pour un dé restant.
-move-stop_drawing = Arrête-toi et ne pioche plus de carte.
+move-stop_drawing = Arrête-toi et ne pioche pas d’autre carte.
 
 effect-pearl = pioche 2 cartes perle
-effect-fish = regarde 2 cartes poisson et gardes-en 1
-effect-starfish = regarde 3 cartes étoile de mer et gardes-en 1
+effect-fish = regarde 2 cartes poisson et gardes-en une
+effect-starfish = regarde 3 cartes étoile de mer et gardes-en une
 effect-octopus =
     place une pieuvre et marque { counted-points }{ $others ->
         [0] { "" }
@@ -237,10 +237,11 @@ effect-turtle = prends la tortue et { effect-bonus }
 effect-bonus = { WORD($bonus, of: "bonus", form: "does") }
 effect-island = pioche la première carte île
 effect-island-own = 2 points pour ta pieuvre ; pioche la première carte île
-effect-island-other = 2 points pour la pieuvre { WORD($who, form: "de") } ; regarde 2 cartes île et gardes-en 1
+effect-island-other = 2 points pour la pieuvre { WORD($who, form: "de") } ; regarde 2 cartes île et gardes-en une
 effect-short =
     { $effect }, mais il n’en reste { $left ->
         [0] plus
+        [one] qu’une
        *[other] que { $left }
     }
 
@@ -248,9 +249,9 @@ effect-short =
 
 no-die-in-supply = Il n’y a plus de dé { WORD($colour, of: "colour") } dans la réserve.
 colour-picked-already = Les quatre premiers dés sont de quatre couleurs différentes, et tu en as déjà un { WORD($colour, of: "colour") }.
-locked-dice-in-order = Nomme chaque dé à stocker une seule fois, dans l’ordre où ils se trouvent sur la station de recherche.
+locked-dice-in-order = Indique une seule fois chaque dé à stocker, dans l’ordre où les dés se trouvent sur la station de recherche.
 more-dice-than-turtles =
-    Tu peux stocker un seul dé par tortue. Tu possèdes { $turtles ->
+    Tu ne peux stocker qu’un dé par tortue. Tu possèdes { $turtles ->
         [one] une tortue
        *[other] { $turtles } tortues
     } et tu as choisi { $dice ->
@@ -343,7 +344,7 @@ event-starfish_revealed = { $who } a révélé { WORD($cards, of: "piece", form:
 event-starfish_carried_out = { $who } a appliqué { WORD($card, of: "piece", form: "a") }.
 event-starfish_set_aside = { $who } a mis de côté { WORD($card, of: "piece", form: "a") } sans l’appliquer.
 event-recovering_stopped = { $who } a laissé le coffre du récif { WORD($reef, of: "colour") } où il était.
-event-drawing_stopped = { $who } n’a plus pioché de carte.
+event-drawing_stopped = { $who } n’a pas pioché d’autre carte.
 event-sea_cards_shown = { $who } a montré { WORD($cards, of: "piece", form: "a") }.
 
 outcome-cards = À égalité de points, { $winners } l’emporte avec le plus grand nombre de cartes : { $most }.
@@ -396,11 +397,11 @@ piece-die_white = Dé spécial
 piece-symbol_turtle = Symbole tortue
     .explains = Avec un dé ici, tu prends la tortue du récif et tu reçois son bonus. À la fin, il rapporte 1 point au plongeur de ce récif.
 piece-symbol_starfish = Symbole étoile de mer
-    .explains = Avec un dé ici, tu regardes 3 cartes étoile de mer et tu en gardes 1. À la fin, il rapporte 2 points au plongeur de ce récif.
+    .explains = Avec un dé ici, tu regardes 3 cartes étoile de mer et tu en gardes une. À la fin, il rapporte 2 points au plongeur de ce récif.
 piece-symbol_octopus = Symbole pieuvre
     .explains = Avec un dé ici, tu places une de tes pieuvres : 1 point par dé sur ce récif. Chaque pieuvre d’un autre récif rapporte 1 point à la personne qui la possède. À la fin, le dé rapporte 3 points au plongeur de ce récif.
 piece-symbol_fish = Symbole poisson
-    .explains = Avec un dé ici, tu regardes 2 cartes poisson et tu en gardes 1. À la fin, il rapporte 4 points au plongeur de ce récif.
+    .explains = Avec un dé ici, tu regardes 2 cartes poisson et tu en gardes une. À la fin, il rapporte 4 points au plongeur de ce récif.
 piece-symbol_pearl = Symbole perle
     .explains = Avec un dé ici, tu pioches les 2 premières cartes perle. À la fin, il rapporte 5 points au plongeur de ce récif.
 piece-symbol_diver = Symbole plongeur
@@ -409,21 +410,21 @@ piece-symbol_treasure = Emplacement trésor
     .explains = Un coffre se trouve ici, face cachée. Quand un plongeur le récupère, le dé de l’emplacement plongeur descend sur cet emplacement.
 
 piece-turtle_special_die = Tortue : { bonus-special_die }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-special_die.does }. Aux tours suivants, elle permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-special_die.does }. Aux tours suivants, elle permet de stocker un dé.
 piece-turtle_jellyfish = Tortue : { bonus-jellyfish }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-jellyfish.does }. Aux tours suivants, elle permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-jellyfish.does }. Aux tours suivants, elle permet de stocker un dé.
 piece-turtle_stingray = Tortue : { bonus-stingray }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-stingray.does }. Aux tours suivants, elle permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-stingray.does }. Aux tours suivants, elle permet de stocker un dé.
 piece-turtle_starfish_card = Tortue : { bonus-starfish_card }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-starfish_card.does }. Aux tours suivants, elle permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-starfish_card.does }. Aux tours suivants, elle permet de stocker un dé.
 piece-turtle_island_card = Tortue : { bonus-island_card }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-island_card.does }. Aux tours suivants, elle permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-island_card.does }. Aux tours suivants, elle permet de stocker un dé.
 piece-turtle_fish_card = Tortue : { bonus-fish_card }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-fish_card.does }. Aux tours suivants, elle permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-fish_card.does }. Aux tours suivants, elle permet de stocker un dé.
 piece-turtle_copy_turtle = Tortue : { bonus-copy_turtle }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-copy_turtle.does }, qui reste à sa place. Aux tours suivants, la tortue que tu as prise permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-copy_turtle.does }, qui reste à sa place. Aux tours suivants, la tortue que tu as prise permet de stocker un dé.
 piece-turtle_spare_chest = Tortue : { bonus-spare_chest }
-    .explains = Prends-la avec un dé sur son emplacement et { bonus-spare_chest.does }, révèle-le et effectue son action. Aux tours suivants, la tortue permet de stocker un dé.
+    .explains = Prends-la avec un dé sur son emplacement, puis { bonus-spare_chest.does }, révèle-le et effectue son action. Aux tours suivants, la tortue permet de stocker un dé.
 
 piece-chest = Coffre au trésor, face cachée
     .explains = Ton plongeur le récupère en partant vers un autre récif, si aucun dé ne se trouve dessus. Il y en a huit, tous différents.
@@ -453,7 +454,7 @@ piece-pile_starfish = Pile étoile de mer
 piece-pile_island = Pile île
     .explains = Au début, 9 cartes : trois cartes poisson, trois cartes perle et trois cartes étoile de mer.
 
--pearl-explains = Les perles rapportent des points à la fin : avec le total le plus élevé, tu comptes tes 4 meilleures cartes, avec le deuxième, tes 2 meilleures, sinon ta meilleure carte.
+-pearl-explains = Les perles rapportent des points à la fin : avec le total le plus élevé, tu comptes tes 4 meilleures cartes ; avec le deuxième, tes 2 meilleures ; sinon, la meilleure seulement.
 piece-card_pearl_2 = Perle de valeur 2
     .bare = perle de valeur 2
     .a = une perle de valeur 2
@@ -571,7 +572,7 @@ board-pile =
        *[other] { $count } cartes
     }
 board-pile-label = { WORD($pile, of: "pile", form: "label") }
-board-pile-known = { board-pile } ; tu connais { $known }
+board-pile-known = { board-pile } ; tu sais qu’elle contient { $known }
 board-pile-card =
     { WORD($card, of: "piece", form: "a") } { $count ->
         [0] tout en haut
@@ -628,8 +629,8 @@ board-plain-reef = Récif
 board-plain-chest = coffre
 board-plain-key =
     { "." } est libre, une lettre est un dé (B bleu, V vert, J jaune, R rouge, L violet, O orange, C blanc),
-    un chiffre derrière elle la place dont la pieuvre ou le plongeur est là ;
-    le chiffre après un emplacement est ce qu’un dé y rapporte à un plongeur.
+    suivie du numéro de la place dont la pieuvre ou le plongeur s’y trouve ;
+    le chiffre à côté du nom d’un emplacement est ce qu’un dé y rapporte à un plongeur.
 board-plain-station-die = [{ $position }] { WORD($symbol, of: "symbol") } { WORD($symbol, of: "symbol", form: "gender") ->
         [feminine] { WORD($colour, of: "colour", form: "feminine") }
        *[masculine] { WORD($colour, of: "colour") }

@@ -178,7 +178,7 @@ event-flood_ended = { island.start } est de nouveau accessible.
 event-tide_card_revealed =
     { $kind ->
         [flood] Une carte marée a inondé { island }.
-       *[diamond] Une carte marée a réclamé un diamant à chaque camp.
+       *[diamond] Une carte marée fait poser un diamant à chaque camp.
     }
 event-diamond_placed = { $who } a posé un diamant sur { WORD($space, form: "printed") }.
 event-gem_placed = { $who } a posé une gemme sur { WORD($space, form: "printed") }.
@@ -253,9 +253,9 @@ piece-diamond = Diamant
 piece-seahorse_card = Carte hippocampe
     .explains = Face cachée : une carte coquillage jaune ou blanc, ou un plongeur.
 piece-yellow_shell_card = Carte coquillage jaune
-    .explains = À la fin, elle te rapporte son chiffre pour chacune de tes gemmes sur une île. Qui fait face à la personne qui commence la lit à l’envers.
+    .explains = À la fin, elle te rapporte son chiffre pour chacune de tes gemmes sur une île. En face de la personne qui commence, on la lit à l’envers.
 piece-white_shell_card = Carte coquillage blanc
-    .explains = À la fin, elle te rapporte son chiffre pour chaque gemme adverse sur une île. Qui fait face à la personne qui commence la lit à l’envers.
+    .explains = À la fin, elle te rapporte son chiffre pour chaque gemme adverse sur une île. En face de la personne qui commence, on la lit à l’envers.
 piece-scuba_diver = Plongeur
     .explains = Se joue aussitôt : déplace n’importe quelle gemme sur une case voisine libre et marque 2 points.
 piece-flood_card = Carte inondation
@@ -277,7 +277,7 @@ board-next-full = Libre choix : île { WORD($island, of: "position") } pleine
 board-next-by = La prochaine gemme est posée par { $who }
 
 board-island = { island.start } : { $what }
-board-island-gems = { $who } { gem-count }
+board-island-gems = { gem-count } pour { $who }
 board-island-flooded = inondée
 board-island-next = la prochaine gemme peut aller ici
 board-heading = { WORD($island, of: "position", form: "heading") }
@@ -299,7 +299,7 @@ board-held = Cartes : { $cards }
 board-held-secret = Carte secrète
 
 board-tides = Marée { $tide } sur { $tides }
-board-tides-left = { $next }, { $pile } dans la pile
+board-tides-left = { $next } ; pile : { $pile }
 board-tides-next = Prochaine marée après { gem-count }
 board-tides-next-now = Prochaine marée après ce tour
 board-tides-next-none = Plus aucune marée à venir

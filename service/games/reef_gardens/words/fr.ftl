@@ -233,9 +233,13 @@ line-too-dear =
     Les coraux de la { WORD($line, form: "bare") } coûtent { $price ->
         [one] { $price } crédit
        *[other] { $price } crédits
-    } et tu en as { $money }.
+    } et { $money ->
+        [0] tu n’en as aucun
+        [one] tu n’en as qu’un
+       *[other] tu n’en as que { $money }
+    }{ "." }
 no-anemone = Tu n’as aucune anémone de mer pour y stocker un corail.
-no-free-anemone = Une anémone de mer porte un seul corail, et aucune des tiennes n’est libre. Déjà stocké : { WORD($corals, form: "a") }.
+no-free-anemone = Une anémone de mer ne porte qu’un corail, et aucune des tiennes n’est libre. Déjà stocké : { WORD($corals, form: "a") }.
 coral-on-anemone = Le { WORD($coral, form: "bare") } est sur une anémone de mer : on ne peut stocker ou défausser que ce qu’on vient de prendre.
 coral-not-waiting = Le { WORD($coral, form: "bare") } n’est pas parmi les coraux que tu viens de prendre.
 coral-not-yours = Tu ne peux pas planter le { WORD($coral, form: "bare") } : il n’est pas à toi.
@@ -248,10 +252,10 @@ off-board =
     } vont de 0 à { $last }.
 coral-in-the-way = Il y a déjà { WORD($coral, form: "a") } en { WORD($field, form: "bare") }.
 station-in-the-way = Il y a une station en { WORD($field, form: "bare") }.
-site-in-the-way = En { WORD($field, form: "bare") } se trouve le { site.bare }, réservé à une station.
+site-in-the-way = En { WORD($field, form: "bare") }, se trouve le { site.bare }, réservé à une station.
 cave-in-the-way = Il y a une grotte en { WORD($field, form: "bare") } : on ne peut y planter qu’avec une algue.
 nothing-to-grow-on = Tu n’as aucun récif de { WORD($kind, of: "piece", form: "many") } à côté de la case en { WORD($field, form: "bare") }, et un nouveau récif ne commence que sur une case orthogonalement voisine d’une station.
-no-diver-to-start = Un nouveau récif demande un plongeur de ton plateau, et les { $divers } sont tous sur des récifs.
+no-diver-to-start = Un nouveau récif demande un plongeur de ton plateau, et les { $divers } tiens sont tous sur des récifs.
 connects-to-another = Le corail serait relié au { WORD($reef, form: "bare") }, qui appartient à { $who }.
 neutral-without-own = Le corail touche le { WORD($reef, form: "bare") }, qui est neutre : il doit donc aussi toucher un de tes récifs de cette espèce.
 neutral-too-large =
@@ -272,7 +276,7 @@ reef-not-yours = { $whose } Les tiens : { WORD($yours, form: "bare") }.
 no-such-reef = Il n’y a pas de récif { $reef }.
 reef-is-neutral = Le { WORD($reef, form: "bare") } est neutre.
 reef-of = Le { WORD($reef, form: "bare") } appartient à { $who }.
-reef-named-twice = Ne nomme qu’une fois chaque récif depuis lequel tu fais surface.
+reef-named-twice = N’indique qu’une fois chaque récif depuis lequel tu fais surface.
 
 ## Why a move is refused: shell tiles
 
@@ -320,15 +324,15 @@ event-coral_covered = { $who } a recouvert { WORD($coral, form: "a") } en { WORD
 event-shell_tile_taken = { $who } a pris { WORD($shell, form: "a") }.
 event-coral_stored = { $who } a stocké { WORD($coral, form: "a") } sur une anémone de mer.
 event-coral_discarded = { $who } a défaussé { WORD($coral, form: "a") }.
-event-station_scored = La { WORD($station, form: "bare") } en { WORD($field, form: "bare") } est entourée et a été décomptée. { $counted }
-event-station_scored-end = La { WORD($station, form: "bare") } en { WORD($field, form: "bare") } a été décomptée à la fin. { $counted }
+event-station_scored = La { WORD($station, form: "bare") }, en { WORD($field, form: "bare") }, est entourée et a été décomptée. { $counted }
+event-station_scored-end = La { WORD($station, form: "bare") }, en { WORD($field, form: "bare") }, a été décomptée à la fin. { $counted }
 corals-counted = Coraux à cet endroit : { $counts }.
 no-corals-counted = Personne n’a de récif à cet endroit.
 count-of = { $corals } pour { $who }
 event-station_turned_up = Prochaine à construire : { WORD($station, form: "bare") }.
 event-station_built = { $who } a construit la { WORD($station, form: "bare") } sur le site { $site }.
 event-station_built-setup = La { WORD($station, form: "bare") } a été construite sur le site { $site }.
-event-sites_marked = Marquage pour les stations : { $sites }.
+event-sites_marked = Marquage par sonar pour les stations : { $sites }.
 event-nursery_filled = La pépinière a été regarnie : { WORD($corals, form: "a") }.
 event-stations_withdrawn =
     Le sac est vide : { $count ->
@@ -483,7 +487,7 @@ board-plain-kind-table = Ta
 board-plain-shell-fish_school = ban{ $worth }
 board-plain-shell-sea_anemone = aném
 board-plain-shell-pearls = per{ $worth }
-board-plain-shell-boat = bato
+board-plain-shell-boat = bate
 board-plain-shell-octopus = pieu
 board-plain-shell-algae = algu
 board-plain-shell-submarine = sous
@@ -493,7 +497,7 @@ board-plain-key =
         1 à 4 propriétaire, - neutre ; * poisson-clown
     Sites : [A] libre, <A> marqué par le sonar, 10/5 station, 10x5 décomptée ; #### grotte, . case libre
     Tuiles coquillage : ban2 banc de poissons valant 2, aném anémone de mer, per2 perles valant 2,
-        pieu pieuvre, algu algue, sous sous-marin, tort tortue, bato bateau
+        pieu pieuvre, algu algue, sous sous-marin, tort tortue, bate bateau
     Récifs : numéro (coraux, rangée/colonne du premier)
 board-plain-nursery = Pépinière (prix)
 board-plain-draw =
