@@ -300,8 +300,8 @@ board-next-none = Alle edelstenen zijn gelegd
 board-next-on = Volgende edelsteen: { which-island }
 board-next-first = Eerste edelsteen: eiland naar keuze
 board-next-first-flood = Eerste edelsteen: elk droog eiland
-board-next-flooded = Vrije keuze: { which-island } overstroomd
-board-next-full = Vrije keuze: { which-island } vol
+board-next-flooded = Kies vrij: { which-island } overstroomd
+board-next-full = Kies vrij: { which-island } vol
 board-next-by = De volgende edelsteen wordt gelegd door { $who }
 
 board-island = { island.start }: { $what }
