@@ -155,7 +155,7 @@ option-special_die-free = naar keuze op een rif of op het eiland
 ## Vragen
 
 decision-pick_die = Welke dobbelsteen pak je uit de voorraad?
-decision-pick_die-first = Welke dobbelsteen pak je uit de voorraad? Dit is dobbelsteen { $number } van { $of }, allemaal in een andere kleur.
+decision-pick_die-first = Welke dobbelsteen pak je uit de voorraad? Dit is dobbelsteen { $number } van de { $of }, elk in een andere kleur.
 decision-lock_dice =
     Welke dobbelstenen bewaar je op je schildpadden, zodat je ze niet opnieuw werpt? { $most ->
         [one] Je kunt één van de oude dobbelstenen bewaren, of geen.
@@ -174,7 +174,7 @@ decision-recover_chest-other = Ontdek je ook de schatkist van het { WORD($reef, 
 decision-draw_leftover_card =
     Van welke stapel trek je voor { $dice ->
         [one] de laatste overgebleven dobbelsteen
-       *[other] de volgende van { $dice } overgebleven dobbelstenen
+       *[other] de volgende van de { $dice } overgebleven dobbelstenen
     }?
 decision-draw_leftover_card-more = { decision-draw_leftover_card } Je mag ook stoppen.
 
@@ -182,7 +182,7 @@ decision-draw_leftover_card-more = { decision-draw_leftover_card } Je mag ook st
 
 move-pick_die = Pak een { WORD($colour, of: "colour", form: "inflected") } dobbelsteen uit de voorraad (nog { $left }) om hem te werpen.
 move-pick_die-first = Pak een { WORD($colour, of: "colour", form: "inflected") } dobbelsteen uit de voorraad: dobbelsteen { $number } van je eerste { $of }.
-move-lock_dice = Bewaar { WORD($dice, form: "the") } op je schildpadden en werp de andere dobbelstenen.
+move-lock_dice = Bewaar { WORD($dice, form: "the") } en werp de andere dobbelstenen.
 move-lock_dice-none = Bewaar geen dobbelsteen: werp ze alle vier.
 move-place_die = Leg de { WORD($colour, of: "colour", form: "inflected") } dobbelsteen op de { WORD($space, of: "symbol", form: "space") } van zijn rif: { $effect }.
 move-place_die-island = Leg de { WORD($colour, of: "colour", form: "inflected") } dobbelsteen ({ WORD($symbol, of: "symbol") }) op het eiland: { $effect }.
@@ -221,7 +221,11 @@ effect-octopus =
 effect-diver-first = je duiker gaat erheen
 effect-diver = je duiker zwemt erheen en ontdekt de schatkist van het { WORD($reef, of: "colour", form: "inflected") } rif
 effect-diver-no-chest = je duiker zwemt erheen vanaf het { WORD($reef, of: "colour", form: "inflected") } rif, zonder een schatkist te ontdekken
-effect-turtle = pak de schildpad en { effect-bonus }
+effect-turtle =
+    pak de schildpad{ $bonus ->
+        [special_die] ,
+       *[other] { " " }en
+    } { effect-bonus }
 effect-bonus = { WORD($bonus, of: "bonus", form: "does") }
 effect-island = pak de bovenste eilandkaart
 effect-island-own = 2 punten voor je octopus; pak de bovenste eilandkaart
@@ -246,14 +250,14 @@ more-dice-than-turtles =
         [one] één dobbelsteen
        *[other] { $dice } dobbelstenen
     }.
-space-free = Alleen dobbelstenen waarvan de plek bezet is gaan naar het eiland, en { reef-space } is vrij.
+space-free = Alleen dobbelstenen waarvan de plek bezet is, gaan naar het eiland, en { reef-space } is vrij.
 space-occupied = Op elke plek kan maar één dobbelsteen liggen, en { reef-space } is bezet.
 no-octopus-in-hand = Je hebt geen octopus meer voor { reef-space }.
 card-not-looked-at = Deze kaart hoort niet bij de kaarten die je bekijkt.
 turtle-not-spare = Je kunt alleen een overgebleven schildpad kopiëren, en dit is er geen.
 one-spare-chest-left = Er is nog maar één overgebleven schatkist.
 reef-can-take-special-die = De speciale dobbelsteen gaat alleen terug naar het eiland als hij op geen enkel rif terechtkan, en { reef-space } is vrij.
-points-in-any-case = Deze kaart levert punten op, en punten krijg je in elk geval: opzijleggen kun je alleen kaarten voor schatkisten of verdere kaarten.
+points-in-any-case = Deze kaart levert punten op, en die krijg je in elk geval: opzijleggen kun je alleen kaarten voor schatkisten of extra kaarten.
 nothing-taken-yet = Je mag stoppen zodra deze kaart je iets heeft opgeleverd.
 card-not-to-carry-out = Deze kaart hoort niet bij de zeesterkaarten die je nog moet uitvoeren.
 reef-not-on-card =
@@ -380,7 +384,7 @@ piece-die_violet = Paarse dobbelsteen
 piece-die_orange = Oranje dobbelsteen
     .explains = { -die-explains }
 piece-die_white = Speciale dobbelsteen
-    .explains = Met sommige schildpadden en schatkisten mag je hem werpen. Hij komt op een rif naar keuze op de vrije plek van zijn symbool. Is die er niet, of als je dat wilt in een partij met die optie, dan gaat hij terug naar het eiland en pak je de bovenste eilandkaart.
+    .explains = Met sommige schildpadden en schatkisten mag je hem werpen. Hij komt op een rif naar keuze op de vrije plek van zijn symbool. Is die er niet, dan gaat hij terug naar het eiland en pak je de bovenste eilandkaart; in een partij met die optie mag dat altijd.
 
 piece-symbol_turtle = Schildpadsymbool
     .explains = Met een dobbelsteen hier pak je de schildpad van het rif en krijg je de bonus. Aan het eind levert de dobbelsteen de duiker op dit rif 1 punt op.
@@ -398,7 +402,7 @@ piece-symbol_treasure = Schatplaats
     .explains = Hier ligt een gedekte schatkist. Ontdekt een duiker hem, dan schuift de dobbelsteen van de duikersplek omlaag naar deze plek.
 
 piece-turtle_special_die = Schildpad: { bonus-special_die }
-    .explains = Pak hem met een dobbelsteen op zijn plek en { bonus-special_die.does }. In latere beurten kun je er een dobbelsteen op bewaren.
+    .explains = Pak hem met een dobbelsteen op zijn plek, { bonus-special_die.does }. In latere beurten kun je er een dobbelsteen op bewaren.
 piece-turtle_jellyfish = Schildpad: { bonus-jellyfish }
     .explains = Pak hem met een dobbelsteen op zijn plek en { bonus-jellyfish.does }. In latere beurten kun je er een dobbelsteen op bewaren.
 piece-turtle_stingray = Schildpad: { bonus-stingray }
@@ -410,9 +414,9 @@ piece-turtle_island_card = Schildpad: { bonus-island_card }
 piece-turtle_fish_card = Schildpad: { bonus-fish_card }
     .explains = Pak hem met een dobbelsteen op zijn plek en { bonus-fish_card.does }. In latere beurten kun je er een dobbelsteen op bewaren.
 piece-turtle_copy_turtle = Schildpad: { bonus-copy_turtle }
-    .explains = Pak hem met een dobbelsteen op zijn plek en { bonus-copy_turtle.does }, die blijft liggen. In latere beurten kun je op de schildpad die je gepakt hebt een dobbelsteen bewaren.
+    .explains = Pak hem met een dobbelsteen op zijn plek en { bonus-copy_turtle.does }, die blijft liggen. In latere beurten kun je een dobbelsteen bewaren op de schildpad die je hebt gepakt.
 piece-turtle_spare_chest = Schildpad: { bonus-spare_chest }
-    .explains = Pak hem met een dobbelsteen op zijn plek en { bonus-spare_chest.does }, draai die om en voer de actie uit. In latere beurten kun je op de schildpad een dobbelsteen bewaren.
+    .explains = Pak hem met een dobbelsteen op zijn plek, { bonus-spare_chest.does }, draai die om en voer de actie uit. In latere beurten kun je op de schildpad een dobbelsteen bewaren.
 
 piece-chest = Schatkist, gedekt
     .explains = Je duiker ontdekt hem als hij verder zwemt naar een ander rif en er geen dobbelsteen op ligt. Er zijn er acht, allemaal verschillend.
@@ -488,7 +492,7 @@ piece-card_anemonefish = Zeesterkaart met een clownvis
     .explains = Aan het eind komt hij bij je vissen, als een eigen soort.
 piece-card_spare_chest = “Ontdek een overgebleven schatkist”
     .a = een zeesterkaart { piece-card_spare_chest }
-    .explains = Aan het eind mag je een van de gedekte schatkisten naast het bord pakken, omdraaien en de actie uitvoeren.
+    .explains = Aan het eind mag je een van de gedekte schatkisten naast het bord pakken; draai hem om en voer de actie uit.
 piece-card_points_per_fish = “2 punten voor elke eigen viskaart”
     .a = de zeesterkaart { piece-card_points_per_fish }
     .explains = Bij de vistelling tellen ook stekelroggen en clownvissen mee.
@@ -515,7 +519,7 @@ piece-card_leftover = Zeesterkaart voor overgebleven dobbelstenen
 piece-octopus = Octopus
     .explains = Je plaatst hem met een dobbelsteen op een octopusplek. Hij levert 1 punt op telkens als er op een ander rif een octopus wordt geplaatst, en 2 punten telkens als er een dobbelsteen in de kleur van zijn rif naar het eiland gaat.
 piece-diver = Duiker
-    .explains = Hij gaat naar een rif met een dobbelsteen op de duikersplek. Aan het eind levert hij punten op voor de dobbelstenen op zijn rif.
+    .explains = Met een dobbelsteen op de duikersplek van een rif gaat hij daarheen. Aan het eind levert hij punten op voor de dobbelstenen op zijn rif.
 
 ## Het bord
 
@@ -530,7 +534,7 @@ board-cards-hidden = Je gedekte kaarten
 board-cards-shown = zichtbaar
 board-card = { WORD($card, of: "piece") }
 board-aside = Opzijleggen
-board-aside-explains = Een kaart voor schatkisten of verdere kaarten opzijleggen zonder hem uit te voeren
+board-aside-explains = Een kaart voor schatkisten of extra kaarten opzijleggen zonder hem uit te voeren
 
 board-reef =
     Het { WORD($colour, of: "colour", form: "inflected") } rif, { $count ->
@@ -556,7 +560,7 @@ board-pile =
        *[other] { $count } kaarten
     }
 board-pile-label = { WORD($pile, of: "pile", form: "label") }
-board-pile-known = { board-pile }; je kent { $known }
+board-pile-known = { board-pile }; je weet: { $known }
 board-pile-card =
     { WORD($card, of: "piece", form: "a") } { $count ->
         [0] bovenop
@@ -613,7 +617,7 @@ board-plain-reef = Rif
 board-plain-chest = schatkist
 board-plain-key =
     { "." } is vrij, een letter een dobbelsteen (B blauw, G groen, L geel, R rood, P paars, O oranje, W wit),
-    een cijfer erachter de plaats waarvan de octopus of duiker daar staat;
+    een cijfer erachter de plaats van wie daar een octopus of duiker heeft;
     het cijfer achter een plek is wat een dobbelsteen erop een duiker oplevert.
 board-plain-station-die = [{ $position }] { WORD($colour, of: "colour", form: "inflected") } { WORD($symbol, of: "symbol") }
 board-plain-station-picked = { WORD($colour, of: "colour") } nog niet geworpen
@@ -621,7 +625,7 @@ board-plain-station-special = speciale dobbelsteen { WORD($symbol, of: "symbol")
 board-plain-island = Eiland
 board-plain-piles = Stapels
 board-plain-pile = { WORD($pile, of: "pile", form: "label") } { $count }
-board-plain-pile-known = { board-plain-pile } (je kent { $known })
+board-plain-pile-known = { board-plain-pile } (je weet: { $known })
 board-plain-pile-card = { WORD($card, of: "piece", form: "bare") } onder { $count }
 board-plain-spare-chests = Overgebleven schatkisten
 board-plain-none = geen

@@ -110,7 +110,7 @@ counted-for-both = op { island }
 ## Opties
 
 option-patterns = Punten voor patronen
-    .explains = Aan het einde telt elk eiland waarop jouw edelstenen alle drie de cijferschelpen bedekken als patroon. Meer dan drie patronen leveren evenveel op als drie.
+    .explains = Elk eiland waarop jouw edelstenen alle drie de cijferschelpen bedekken, telt aan het einde als patroon. Meer dan drie patronen leveren evenveel op als drie.
 option-patterns-sum = 5, 14 en 28 voor een, twee en drie
 option-patterns-table = 5, 9 en 14 voor een, twee en drie
 
@@ -265,7 +265,7 @@ panel-secret_cards = Geheime kaarten
 ## Spelmateriaal
 
 piece-island = Eiland
-    .explains = Negen velden: drie cijferschelpen, vier gele schelpen en twee zeepaardjes. Aan het einde telt wie hier meer edelstenen heeft en wie met edelstenen alle drie de cijferschelpen bedekt.
+    .explains = Negen velden: drie cijferschelpen, vier gele schelpen en twee zeepaardjes. Aan het einde gaat het erom wie hier meer edelstenen heeft en wie met edelstenen alle drie de cijferschelpen bedekt.
 piece-numbered_shell = Cijferschelp
     .explains = Een edelsteen die hier komt, levert zoveel punten op als het cijfer aangeeft. De drie van een eiland zijn het patroon ervan, en wie de meeste cijferschelpen bedekt, krijgt aan het einde 6 punten.
 piece-yellow_shell = Gele schelp
@@ -277,7 +277,7 @@ piece-hexagonal_gem = Zeshoekige edelsteen
 piece-square_gem = Vierkante edelsteen
     .explains = { piece-hexagonal_gem.explains }
 piece-diamond = Diamant
-    .explains = Bezet zijn veld tot het einde van de partij en wordt nooit verplaatst. Aan het einde levert die 2 punten op voor wie de meerderheid op het eiland heeft.
+    .explains = Bezet zijn veld tot het einde van de partij en wordt nooit verplaatst. Aan het einde levert hij 2 punten op voor wie de meerderheid op het eiland heeft.
 piece-seahorse_card = Zeepaardjeskaart
     .explains = Gedekt: een gele of witte schelpenkaart of een duiker.
 piece-yellow_shell_card = Gele schelpenkaart
@@ -295,13 +295,13 @@ piece-diamond_card = Diamantkaart
 
 board-title = Island of Gems
 board-turn = Beurt { $turn } van { $turns }
-board-turn-none = Voor de eerste beurt
+board-turn-none = Vóór de eerste beurt
 board-next-none = Alle edelstenen zijn gelegd
 board-next-on = Volgende edelsteen: { which-island }
 board-next-first = Eerste edelsteen: eiland naar keuze
 board-next-first-flood = Eerste edelsteen: elk droog eiland
-board-next-flooded = Vrije keuze: { WORD($island, of: "position") } is overstroomd
-board-next-full = Vrije keuze: { WORD($island, of: "position") } is vol
+board-next-flooded = Kies vrij: { which-island } overstroomd
+board-next-full = Kies vrij: { which-island } vol
 board-next-by = De volgende edelsteen wordt gelegd door { $who }
 
 board-island = { island.start }: { $what }

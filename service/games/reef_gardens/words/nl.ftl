@@ -32,7 +32,7 @@ piece-table = Tafelkoraal
 piece-clownfish = Clownvis
     .explains = Een koraal met een clownvis levert 1 punt extra op als het rif wordt gescoord.
 piece-station = Station
-    .explains = Riffen beginnen ernaast. Zodra alle velden eromheen bezet zijn, krijgt wie daar de meeste koralen in riffen heeft de hogere waarde, en wie daarna komt de lagere.
+    .explains = Riffen beginnen ernaast. Zodra alle velden eromheen bezet zijn, levert het station de hogere waarde op voor wie daar de meeste koralen in riffen heeft, en de lagere voor wie daarna komt.
 piece-sonar = Sonartegel
     .explains = Markeert een bouwplaats: daar kan het volgende station worden gebouwd.
 piece-fish_school = School vissen
@@ -159,14 +159,14 @@ nursery-left =
 move-plant_coral = Plant het { WORD($coral, form: "bare") } in { WORD($field, form: "bare") }: { $growth }.
 move-plant_coral-shell = { move-plant_coral } Je pakt de { WORD($shell, form: "bare") }.
 growth-start = je begint een rif, met een duiker van je bord
-growth-extend = rif { $reef } groeit naar { $size } koralen
-growth-join = rif { $reef } groeit naar { $size } koralen, samengevoegd met { $joined }
+growth-extend = rif { $reef } groeit tot { $size } koralen
+growth-join = rif { $reef } groeit tot { $size } koralen, samengevoegd met { $joined }
 joined-own = rif { $reef }
 joined-neutral = neutraal rif { $reef }
 move-store_coral = Bewaar het { WORD($coral, form: "bare") } op een zeeanemoon voor een latere beurt.
 move-discard_coral = Leg het { WORD($coral, form: "bare") } af en verlies { $points } punten.
 move-end_turn = Beëindig je beurt.
-move-build_station = Bouw { WORD($station, form: "bare") } op bouwplaats { $site }, { WORD($field, form: "bare") }.
+move-build_station = Bouw { WORD($station, form: "bare") } op bouwplaats { $site } ({ WORD($field, form: "bare") }).
 move-surface =
     Duik op uit { WORD($reefs, form: "bare") } voor { $points ->
         [one] { $points } punt
@@ -209,7 +209,7 @@ line-still-to-buy = Je hebt een schelptegel gebruikt, dus je plant deze beurt: k
 ## Why a move is refused: buying and planting
 
 line-already-bought = Je hebt al een lijn gekocht: één lijn per beurt.
-boat-coral-first = Plant, bewaar of leg eerst af wat met de boot kwam, voordat je een lijn koopt: { WORD($corals, form: "a") }.
+boat-coral-first = Voordat je een lijn koopt, moet je planten, bewaren of afleggen wat met de boot kwam: { WORD($corals, form: "a") }.
 line-is-empty = Er ligt geen koraal in { WORD($line, form: "bare") }.
 line-too-dear =
     De koralen in { WORD($line, form: "bare") } kosten { $price ->
@@ -219,7 +219,7 @@ line-too-dear =
 no-anemone = Je hebt geen zeeanemoon om een koraal op te bewaren.
 no-free-anemone = Op een zeeanemoon past één koraal, en geen van de jouwe is vrij. Bewaard: { WORD($corals, form: "a") }.
 coral-on-anemone = Het { WORD($coral, form: "bare") } ligt op een zeeanemoon: alleen wat je net hebt gepakt, kun je bewaren of afleggen.
-coral-not-waiting = Het { WORD($coral, form: "bare") } is niet een van de koralen die je net hebt gepakt.
+coral-not-waiting = Het { WORD($coral, form: "bare") } hoort niet bij de koralen die je net hebt gepakt.
 coral-not-yours = Je kunt het { WORD($coral, form: "bare") } niet planten: je hebt het niet.
 coral-stored-this-turn = Je hebt het { WORD($coral, form: "bare") } deze beurt bewaard: je kunt het pas in een latere beurt planten.
 coral-stored-before-line = Je kunt het bewaarde { WORD($coral, form: "bare") } pas planten als je de lijn van deze beurt hebt gekocht.
@@ -429,7 +429,7 @@ board-build-new = Nieuw station
 board-build-sites =
     { $n ->
         [one] voor de enige bouwplaats
-       *[other] voor een van { $n } bouwplaatsen
+       *[other] voor een van de { $n } bouwplaatsen
     }
 board-player =
     Plaats { $n }, { $who }: { $means }, { $reefs ->
