@@ -2,7 +2,7 @@
 
 language-name = Deutsch
 
-## Spielende und der Tisch
+## Mitspielende und der Tisch
 
 unnamed-player = Person { $number }
 labelled = { $label }: { $value }
@@ -34,7 +34,7 @@ event-moves_undone = { $who } hat { $moves ->
    *[no] { "" }
 }.
 event-match_started = { $by_lot ->
-    [yes] Die Partie begann; das Los bestimmte, dass { $starts } anfängt.
+    [yes] Die Partie begann; das Los entschied, dass { $starts } anfängt.
    *[no] Die Partie begann; { $starts } fängt an.
 }
 event-turn_began = Spielzug { $turn }: { $who }.

@@ -140,8 +140,8 @@ def test_a_space_says_what_is_there() -> None:
     said = [label(drawn(state), f"space:blue:{space}") for space in ("turtle", "octopus", "diver", "treasure")]
     assert said == [
         "The turtle space of the blue reef, free, pays 1 point to a diver",
-        "The octopus space of the blue reef, white die, octopus of Grace, pays 3 points to a diver",
-        "The diver space of the blue reef, blue die, diver of Jacques",
+        "The octopus space of the blue reef, white die, Grace's octopus, pays 3 points to a diver",
+        "The diver space of the blue reef, blue die, Jacques's diver",
         "The treasure space of the blue reef, blue die, face-down chest",
     ]
 

@@ -64,7 +64,7 @@ def test_questions() -> None:
     state = position(DieToPick(seats=[0]), turn=1)
     state.picked = ["blue"]
     assert asked(state) == (
-        "Which die do you take from the supply? It is die 2 of 4, each of another colour.",
+        "Which die do you take from the supply? It is die 2 of 4, each of a different colour.",
         "Welchen Würfel nimmst du aus dem Vorrat? Es ist Würfel 2 von 4; alle haben verschiedene Farben.",
     )
     assert asked(position(DiceToLock(seats=[0]), owned_turtles={0: ["jellyfish", "stingray"]})) == (
@@ -144,7 +144,7 @@ def test_locking() -> None:
             "Seesternfeld",
             "Sieh dir 3 Seesternkarten an und behalte 1",
         ),
-        ("octopus", "settle an octopus for 2 points", "Krakenfeld", "Setze einen Kraken ein und erhalte 2 Punkte"),
+        ("octopus", "place an octopus for 2 points", "Krakenfeld", "Setze einen Kraken ein und erhalte 2 Punkte"),
         ("diver", "your diver goes there", "Taucherfeld", "Dein Taucher schwimmt dorthin"),
         (
             "turtle",
@@ -193,10 +193,10 @@ def test_c4_7_a_short_pile_is_told_in_german(left: int, short: str) -> None:
 
 def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
     state = placing("blue octopus", *REST, dice={"red": ["octopus"], "green": ["octopus"]})
-    assert does(state, PlaceDie(0, "reef")).endswith(": settle an octopus for 1 point.")
+    assert does(state, PlaceDie(0, "reef")).endswith(": place an octopus for 1 point.")
     state.reefs["red"].octopus = 1
     assert both(state, PlaceDie(0, "reef")) == (
-        "Put the blue die on the octopus space of its reef: settle an octopus for 1 point, "
+        "Put the blue die on the octopus space of its reef: place an octopus for 1 point, "
         "and the octopus on another reef pays its owner 1 point.",
         "Setze den blauen Würfel auf das Krakenfeld seines Riffs: Setze einen Kraken ein und erhalte 1 Punkt; "
         "der Krake auf einem anderen Riff bringt der Person, der er gehört, 1 Punkt.",
@@ -235,7 +235,7 @@ def test_diving_away() -> None:
         ),
         (
             1,
-            "2 points for the octopus of Grace; look at 2 island cards and keep 1",
+            "2 points for Grace's octopus; look at 2 island cards and keep 1",
             "2 Punkte für den Kraken von Grace; sieh dir 2 Inselkarten an und behalte 1",
         ),
     ],

@@ -111,17 +111,17 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
         (
             events.OctopusSettled(seat=0, reef="violet"),
-            "Ada settled an octopus on the violet reef.",
+            "Ada placed an octopus on the violet reef.",
             "Ada setzte einen Kraken auf dem lilafarbenen Riff ein.",
         ),
         (
             events.DiverSwam(seat=0, reef="blue", came_from=None),
-            "The diver of Ada went to the blue reef.",
+            "Ada's diver went to the blue reef.",
             "Der Taucher von Ada schwamm zum blauen Riff.",
         ),
         (
             events.DiverSwam(seat=0, reef="blue", came_from="green"),
-            "The diver of Ada swam from the green to the blue reef.",
+            "Ada's diver swam from the green to the blue reef.",
             "Der Taucher von Ada schwamm vom grünen zum blauen Riff.",
         ),
         (

@@ -135,7 +135,7 @@ def test_g8_6_not_over_a_reef_with_a_diver() -> None:
     wait(state, "brain")
     assert refused(state, overgrow(state, (2, 7))) == (
         "G8.6",
-        "Algae grow on a cave or over a neutral coral; reef 1 (1 fan coral) has a diver on it.",
+        "Algae are used on a cave or over a neutral coral; reef 1 (1 fan coral) has a diver on it.",
     )
     assert refusal(state, overgrow(state, (2, 9))).rule == "G8.6"
 
@@ -147,7 +147,7 @@ def test_g8_6_only_caves_and_corals() -> None:
     for place in ((2, 7), (1, 8), (2, 8), (3, 5)):
         assert refusal(state, overgrow(state, place)).rule == "G8.6"
     assert refused(state, overgrow(state, (2, 7)))[1] == (
-        "Algae grow on a cave or over a neutral coral; row 2, column 7 is neither."
+        "Algae are used on a cave or over a neutral coral; row 2, column 7 is neither."
     )
 
 

@@ -55,7 +55,7 @@ def told(event: Event, board: str = "long") -> tuple[str, str]:
         ),
         (
             events.StationScored(station=STATION, field=34, surrounded=True, corals=[7, 0, 5, 0]),
-            "The station 10/5 in row 3, column 5 is surrounded and was scored. Corals there: 7 by Ada and 5 by Cleo.",
+            "The station 10/5 in row 3, column 5 is surrounded and was scored. Corals there: Ada has 7 and Cleo has 5.",
             "Die Station 10/5 in Zeile 3, Spalte 5 ist eingekreist und wurde gewertet. "
             "Korallen dort: 7 von Ada und 5 von Cleo.",
         ),

@@ -137,14 +137,14 @@ diver-at-home = not in the water yet
 ## Options
 
 option-special_die = Special die
-    .explains = Whether a special die may go back on the island, for an island card, although a reef could take it. The rule books differ from language to language here.
+    .explains = Whether a special die may go back on the island, for an island card, even if a reef could take it. The rule books differ from language to language here.
 option-special_die-reef_first = on a reef if one can take it
-option-special_die-free = on a reef or the island, as you like
+option-special_die-free = on a reef or the island, your choice
 
 ## Questions
 
 decision-pick_die = Which die do you take from the supply?
-decision-pick_die-first = Which die do you take from the supply? It is die { $number } of { $of }, each of another colour.
+decision-pick_die-first = Which die do you take from the supply? It is die { $number } of { $of }, each of a different colour.
 decision-lock_dice =
     Which dice do your turtles lock, so that they are not rolled? { $most ->
         [one] You can lock one of the old dice, or none.
@@ -202,7 +202,7 @@ effect-pearl = take 2 pearl cards
 effect-fish = look at 2 fish cards and keep 1
 effect-starfish = look at 3 starfish cards and keep 1
 effect-octopus =
-    settle an octopus for { counted-points }{ $others ->
+    place an octopus for { counted-points }{ $others ->
         [0] { "" }
         [one] , and the octopus on another reef pays its owner 1 point
        *[other] , and each octopus on another reef pays its owner 1 point
@@ -214,7 +214,7 @@ effect-turtle = take the turtle and { effect-bonus }
 effect-bonus = { WORD($bonus, of: "bonus", form: "does") }
 effect-island = take the top island card
 effect-island-own = 2 points for your octopus; take the top island card
-effect-island-other = 2 points for the octopus of { $who }; look at 2 island cards and keep 1
+effect-island-other = 2 points for { $who }'s octopus; look at 2 island cards and keep 1
 effect-short =
     { $effect }, but { $left ->
         [0] none is left
@@ -260,8 +260,8 @@ met-cards =
        *[other] the top { $count } cards
     } of the { WORD($pile, of: "pile") }
 met-chest = a treasure chest
-met-starfish-cards = the starfish cards of { $who }
-met-hand = the face-down cards of { $who }
+met-starfish-cards = { $who }'s starfish cards
+met-hand = { $who }'s face-down cards
 
 ## Events
 
@@ -301,9 +301,9 @@ event-sea_card_kept =
     } went under the { WORD($pile, of: "pile") }.
 event-sea_card_kept-seen =
     { $who } kept { WORD($card, of: "piece", form: "a") }; { WORD($cards, of: "piece", form: "a") } went under the { WORD($pile, of: "pile") }.
-event-octopus_settled = { $who } settled an octopus on the { WORD($reef, of: "colour") } reef.
-event-diver_swam = The diver of { $who } swam from the { WORD($came_from, of: "colour") } to the { WORD($reef, of: "colour") } reef.
-event-diver_swam-first = The diver of { $who } went to the { WORD($reef, of: "colour") } reef.
+event-octopus_settled = { $who } placed an octopus on the { WORD($reef, of: "colour") } reef.
+event-diver_swam = { $who }'s diver swam from the { WORD($came_from, of: "colour") } to the { WORD($reef, of: "colour") } reef.
+event-diver_swam-first = { $who }'s diver went to the { WORD($reef, of: "colour") } reef.
 event-die_moved_down = On the { WORD($reef, of: "colour") } reef { the-die } moved down to the treasure space.
 event-chest_recovered =
     { $who } recovered the chest of the { WORD($reef, of: "colour") } reef: { WORD($bonus, of: "bonus", form: "gives") }.
@@ -329,7 +329,7 @@ outcome-turtles = { $winners } wins the tie on points and cards with the most tu
 
 ## Points
 
-category-octopus = octopuses settled
+category-octopus = octopuses placed
 category-other_octopus = octopuses on other reefs
 category-island_octopus = octopuses and the island
 category-island_dice = dice on the island
@@ -369,18 +369,18 @@ piece-die_violet = Violet die
 piece-die_orange = Orange die
     .explains = { -die-explains }
 piece-die_white = Special die
-    .explains = Some turtles and chests let you roll it. It goes on the space of its symbol on any reef where that space is free. If there is none, or as you like in a match with that option, it goes back on the island, and you take the top island card.
+    .explains = Some turtles and chests let you roll it. It goes on the space of its symbol on any reef where that space is free. If there is none, or by choice in a match with that option, it goes back on the island, and you take the top island card.
 
 piece-symbol_turtle = Turtle symbol
     .explains = With a die here you take the turtle of the reef and get its bonus. At the end it pays 1 point to the diver on this reef.
 piece-symbol_starfish = Starfish symbol
     .explains = A die here lets you look at 3 starfish cards and keep 1. At the end it pays 2 points to the diver on this reef.
 piece-symbol_octopus = Octopus symbol
-    .explains = A die here settles one of your octopuses: 1 point for each die on this reef. Each octopus on another reef pays its owner 1 point. At the end the die pays 3 points to the diver on this reef.
+    .explains = With a die here you place one of your octopuses: 1 point for each die on this reef. Each octopus on another reef pays its owner 1 point. At the end the die pays 3 points to the diver on this reef.
 piece-symbol_fish = Fish symbol
     .explains = A die here lets you look at 2 fish cards and keep 1. At the end it pays 4 points to the diver on this reef.
 piece-symbol_pearl = Pearl symbol
-    .explains = A die here takes the top 2 pearl cards. At the end it pays 5 points to the diver on this reef.
+    .explains = With a die here you take the top 2 pearl cards. At the end it pays 5 points to the diver on this reef.
 piece-symbol_diver = Diver symbol
     .explains = A die here brings your diver to this reef. If the diver comes from another reef, you recover the chest there, unless a die lies on it or it is gone.
 piece-symbol_treasure = Treasure space
@@ -502,7 +502,7 @@ piece-card_leftover = Starfish card for leftover dice
     .explains = At the end you may draw a card for each die of its two colours on the station and in the supply, at most one from each pile.
 
 piece-octopus = Octopus
-    .explains = It settles with a die on an octopus space. It earns 1 point whenever an octopus settles on another reef, and 2 points whenever a die in the colour of its reef goes on the island.
+    .explains = It is placed with a die on an octopus space. It earns 1 point whenever an octopus is placed on another reef, and 2 points whenever a die in the colour of its reef goes on the island.
 piece-diver = Diver
     .explains = It goes to a reef with a die on the diver space. At the end it scores the dice on its reef.
 
@@ -529,7 +529,7 @@ board-reef =
 board-space-die = { WORD($colour, of: "colour") } die
 board-space-turtle = turtle: { WORD($bonus, of: "bonus") }
 board-space-chest = face-down chest
-board-space-owner = { WORD($space, of: "symbol") } of { $who }
+board-space-owner = { $who }'s { WORD($space, of: "symbol") }
 board-space-free = free
 board-space-pays = pays { counted-points } to a diver
 board-island =

@@ -65,7 +65,7 @@ piece-submarine = Submarine
 piece-turtle = Turtle
     .bare = turtle
     .a = a turtle
-    .explains = When you plant, put one of your divers on a neutral reef of one or two corals, which is yours then: choose the turtle, then the reef.
+    .explains = When you plant, put one of your divers on a neutral reef of one or two corals, which becomes yours: choose the turtle, then the reef.
 piece-diver = Diver
     .explains = Each of your reefs has one of your five divers. Those on your board bring the income when you surface.
 piece-money = Money
@@ -245,8 +245,8 @@ submarine-does-nothing = A submarine would do nothing: no station is left and th
 coral-not-in-nursery = The { WORD($coral, form: "bare") } is not in the nursery.
 boat-takes-last-coral = The boat would take the last coral, and you have yet to buy a line.
 algae-need-another-kind = Only another kind can be planted over neutral { WORD($reef, form: "bare") }.
-algae-not-over-diver = Algae grow on a cave or over a neutral coral; { WORD($reef, form: "bare") } has a diver on it.
-algae-not-here = Algae grow on a cave or over a neutral coral; { WORD($field, form: "bare") } is neither.
+algae-not-over-diver = Algae are used on a cave or over a neutral coral; { WORD($reef, form: "bare") } has a diver on it.
+algae-not-here = Algae are used on a cave or over a neutral coral; { WORD($field, form: "bare") } is neither.
 octopus-not-here = An octopus goes on a free field, and { WORD($field, form: "bare") } is taken: { WORD($there, form: "a") }.
 turtle-reef-has-diver = A turtle takes over a neutral reef; { WORD($reef, form: "bare") } has a diver on it.
 turtle-reef-too-large =
@@ -277,7 +277,7 @@ event-station_scored = The { WORD($station, form: "bare") } in { WORD($field, fo
 event-station_scored-end = The { WORD($station, form: "bare") } in { WORD($field, form: "bare") } was scored at the end. { $counted }
 corals-counted = Corals there: { $counts }.
 no-corals-counted = Nobody has a reef there.
-count-of = { $corals } by { $who }
+count-of = { $who } has { $corals }
 event-station_turned_up = To be built next: { WORD($station, form: "bare") }.
 event-station_built = { $who } built the { WORD($station, form: "bare") } on site { $site }.
 event-station_built-setup = The { WORD($station, form: "bare") } was built on site { $site }.
@@ -356,7 +356,7 @@ board-reef =
        *[other] , { $clownfish } clownfish
     }
 board-neutral = neutral
-board-owned = of { $who }
+board-owned = { $who }'s
 board-floor-long = The sea floor, long board
 board-floor-short = The sea floor, short board
 board-field = { WORD($field) }: { WORD($what, form: "bare") }
@@ -446,6 +446,6 @@ board-plain-draw =
         [one] { $sonar } sonar tile
        *[other] { $sonar } sonar tiles
     }
-board-plain-reefs = Reefs of { $who }:
+board-plain-reefs = { $who }'s reefs:
 board-plain-reefs-neutral = Neutral reefs:
 board-plain-reef = { $reef } ({ $n } { WORD($kind, of: "board-kind") }, { $row }/{ $column })
