@@ -62,7 +62,7 @@ outcome-shared = { $winners } se partagent la victoire, à égalité avec { $mos
 
 ## D’où vient une règle, comme l’indiquent les livrets
 
-source-book = livre
+source-book = livret
 source-ruling = décision
 
 ## Le hasard

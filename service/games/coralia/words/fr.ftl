@@ -267,7 +267,7 @@ one-spare-chest-left = Il n’y a plus qu’un seul coffre restant.
 reef-can-take-special-die = Le dé spécial ne retourne sur l’île que si aucun récif ne peut l’accueillir, et { reef-space } est libre.
 points-in-any-case = Cette carte rapporte des points, et les points se marquent dans tous les cas : tu ne peux mettre de côté que des cartes qui font prendre des coffres ou d’autres cartes.
 nothing-taken-yet = Tu peux t’arrêter dès que cette carte t’a donné quelque chose.
-card-not-to-carry-out = Cette carte ne fait pas partie des cartes étoile de mer que tu dois encore appliquer.
+card-not-to-carry-out = Cette carte ne fait pas partie des cartes étoile de mer que tu peux encore appliquer ou mettre de côté.
 reef-not-on-card =
     La carte concerne les récifs { WORD($reefs, of: "colour") }, pas le récif { WORD($reef, of: "colour") }.
 no-chest-on-reef = Il n’y a plus de coffre sur le récif { WORD($reef, of: "colour") }.

@@ -259,7 +259,7 @@ one-spare-chest-left = Er is nog maar één overgebleven schatkist.
 reef-can-take-special-die = De speciale dobbelsteen gaat alleen terug naar het eiland als hij op geen enkel rif terechtkan, en { reef-space } is vrij.
 points-in-any-case = Deze kaart levert punten op, en die krijg je in elk geval: opzijleggen kun je alleen kaarten voor schatkisten of extra kaarten.
 nothing-taken-yet = Je mag stoppen zodra deze kaart je iets heeft opgeleverd.
-card-not-to-carry-out = Deze kaart hoort niet bij de zeesterkaarten die je nog moet uitvoeren.
+card-not-to-carry-out = Deze kaart hoort niet bij de zeesterkaarten die je nog kunt uitvoeren of opzijleggen.
 reef-not-on-card =
     De kaart geldt voor { WORD($reefs, of: "colour", form: "definite") } rif, niet voor het { WORD($reef, of: "colour", form: "inflected") } rif.
 no-chest-on-reef = Op het { WORD($reef, of: "colour", form: "inflected") } rif ligt geen schatkist meer.
