@@ -15,7 +15,7 @@ OF_ONE_GAME = {"reef_gardens": OF_REEF_GARDENS}
 
 
 def check_match(
-    match: Match, census: Census, views_every: int = 1, swaps_every: int = 4, speaks_every: int = 12
+    match: Match, census: Census, views_every: int = 1, swaps_every: int = 4, speaks_every: int = 24
 ) -> int:
     """Play one match to its end and check the laws at every state and move. Returns the number of moves.
 

@@ -20,7 +20,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from service.api.rulebook import rulebook
-from service.games import PACKAGES
+from service.games import PACKAGES, SHIPPED
 from service.words import FALLBACK, LANGUAGES
 from service.words.fluent import patterns_of
 
@@ -118,6 +118,10 @@ def said_of(name: str, game: str, language: str) -> str:
         name, _, _ = name.partition(".")
     forms = [text for form, text in here.items() if form.startswith(f"{name}.") and form not in english]
     return " … ".join([here.get(name, ""), *forms])
+
+
+def test_every_game_that_ships_has_glossaries() -> None:
+    assert {PACKAGES[game] for game in GAMES} >= set(SHIPPED)
 
 
 @EACH_GAME

@@ -24,7 +24,7 @@ from tests.games.reef_gardens.laws import (
 from tests.games.reef_gardens.positions import answer, legal
 from tests.laws.walk import Match, every_options, start, walk
 
-MATCHES = int(os.environ.get("COMPLETING_MATCHES", "40"))
+MATCHES = int(os.environ.get("COMPLETING_MATCHES", "15"))
 OPTIONS = every_options(GAME)
 BOATS, SUBMARINES, PEARLS = (sorted(SHELLS_OF[kind]) for kind in ("boat", "submarine", "pearls"))
 
