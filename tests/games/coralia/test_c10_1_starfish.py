@@ -5,20 +5,15 @@ from __future__ import annotations
 import pytest
 
 from service.engine.message import Name, message
-from service.engine.play import Transition
 from service.engine.records import MatchOver, Met, Refusal
-from service.games.coralia import GAME
-from service.games.coralia.components import CARDS, COLOURS, ROUNDS, SeaCard
+from service.games.coralia.components import CARDS, SeaCard
 from service.games.coralia.events import (
     ChestRecovered,
     DieMovedDown,
-    DrawingStopped,
     NothingLeft,
-    RecoveringStopped,
     SeaCardsDrawn,
     StarfishCarriedOut,
     StarfishRevealed,
-    StarfishSetAside,
 )
 from service.games.coralia.moves import (
     CarryOutStarfish,
@@ -29,52 +24,39 @@ from service.games.coralia.moves import (
     PlaceDie,
     PlaceSpecialDie,
     RecoverChest,
-    SetStarfishAside,
     SpareChestToTake,
     StarfishToCarryOut,
     StopDrawing,
-    StopRecovering,
     TakeSpareChest,
 )
-from service.games.coralia.state import State
+from tests.games.coralia.ending import (
+    CHESTS,
+    ELSEWHERE,
+    FEW,
+    ISLAND_DICE,
+    LEFTOVER,
+    MANY,
+    ONE,
+    OTHER,
+    TURTLES,
+    TWO_REEFS,
+    carrying_out,
+    ended,
+    last_turn,
+    leftover,
+)
 from tests.games.coralia.positions import (
     answer,
     answers,
     asks,
     card,
     chest,
-    events,
     faces,
     legal,
-    placing,
     points,
     refusal,
     told,
 )
-
-TWO_REEFS, LEFTOVER = card("two_reefs"), card("leftover")
-ONE, OTHER = CARDS[TWO_REEFS].pair
-*_, ELSEWHERE = (colour for colour in COLOURS if colour not in CARDS[TWO_REEFS].pair)
-MANY, FEW = CARDS[LEFTOVER].pair
-TURTLES, CHESTS, ISLAND_DICE = card("points_per_turtle"), card("points_per_chest"), card("points_per_island_die")
-
-
-def last_turn(seats: int = 2, **rest: object) -> State:
-    """The last player is about to put the diver on the blue reef, where it brings nothing.
-
-    Three dice will be left on the station, of the two colours of the leftover card.
-    """
-    left = (f"{MANY} fish", f"{MANY} pearl", f"{FEW} octopus")
-    return placing("blue diver", *left, seat=seats - 1, seats=seats, turn=ROUNDS[seats] * seats, **rest)
-
-
-def ended(**rest: object) -> Transition:
-    return answer(last_turn(**rest), PlaceDie(0, "reef"))
-
-
-def carrying_out(*cards: str, **rest: object) -> State:
-    """Seat 0 carries out these cards; one more waits, so that the question is asked again."""
-    return ended(hands={0: [*cards, card("jellyfish")], **rest.pop("hands", {})}, **rest).state
 
 
 def test_c10_1_all_starfish_cards_are_revealed_in_turn_order() -> None:
@@ -246,13 +228,6 @@ def test_c10_1_an_octopus_pays_as_during_the_turns() -> None:
     assert asks(state) is ChestToRecover
 
 
-def leftover(**rest: object) -> State:
-    """Three dice of the card's colours lie on the station, none in the supply."""
-    state = carrying_out(LEFTOVER, **rest)
-    state.supply.update({MANY: 0, FEW: 0})
-    return answer(state, CarryOutStarfish(LEFTOVER)).state
-
-
 def test_c10_1_leftover_dice_give_a_card_each_seen_before_the_next_pile_is_chosen() -> None:
     state = leftover(top={"fish": [card("angelfish")]})
     assert state.pending[-1] == LeftoverCardToDraw(
@@ -331,82 +306,3 @@ def test_c10_1_a_starfish_card_kept_by_a_special_die_is_carried_out_after_the_ca
     transition = answer(state, RecoverChest(OTHER))
     assert told(transition, StarfishRevealed) == [StarfishRevealed(seat=0, cards=[CARDS[TURTLES]])]
     assert CarryOutStarfish(TURTLES) in legal(transition.state)
-
-
-# Chests and further cards may be taken
-
-
-@pytest.mark.parametrize("each", [card("spare_chest"), TWO_REEFS, LEFTOVER])
-def test_c10_1_a_card_for_chests_or_cards_may_be_set_aside(each: str) -> None:
-    state = carrying_out(each)
-    jellyfish = card("jellyfish")
-    assert legal(state) == [CarryOutStarfish(each), CarryOutStarfish(jellyfish), SetStarfishAside(each)]
-    transition = answer(state, SetStarfishAside(each))
-    assert events(transition) == [StarfishSetAside(seat=0, card=CARDS[each])]
-    player = transition.state.players[0]
-    assert (player.shown, player.to_carry_out, player.chests) == ([each], [jellyfish], [])
-    assert asks(transition.state) is StarfishToCarryOut
-
-
-@pytest.mark.parametrize("each", [ISLAND_DICE, TURTLES, CHESTS, card("jellyfish")])
-def test_c10_1_points_are_scored_in_any_case(each: str) -> None:
-    state = carrying_out(*{each} - {card("jellyfish")})
-    assert refusal(state, SetStarfishAside(each)) == Refusal("C10.1", "points-in-any-case")
-    assert SetStarfishAside(each) not in legal(state)
-
-
-def test_c10_1_only_a_card_that_is_to_be_carried_out_can_be_set_aside() -> None:
-    state = answer(carrying_out(TWO_REEFS), SetStarfishAside(TWO_REEFS)).state
-    assert refusal(state, SetStarfishAside(TWO_REEFS)) == Refusal("C10.1", "card-not-to-carry-out")
-
-
-def test_c10_1_a_two_reefs_card_may_be_stopped_after_a_chest() -> None:
-    state = carrying_out(TWO_REEFS, chests={ONE: "pearl_card", OTHER: "fish_card"})
-    state = answer(state, CarryOutStarfish(TWO_REEFS)).state
-    assert refusal(state, StopRecovering()) == Refusal("C10.1", "nothing-taken-yet")
-    state = answer(state, RecoverChest(ONE)).state
-    assert legal(state) == [RecoverChest(OTHER), StopRecovering()]
-    transition = answer(state, StopRecovering())
-    assert events(transition) == [RecoveringStopped(seat=0, reef=OTHER)]
-    assert transition.state.reefs[OTHER].chest == chest("fish_card")
-    assert asks(transition.state) is StarfishToCarryOut
-
-
-def test_c10_1_a_leftover_card_may_be_stopped_after_a_card() -> None:
-    state = leftover()
-    assert refusal(state, StopDrawing()) == Refusal("C10.1", "nothing-taken-yet")
-    state = answer(state, DrawLeftoverCard("pearl")).state
-    transition = answer(state, StopDrawing())
-    assert events(transition) == [DrawingStopped(seat=0)]
-    assert asks(transition.state) is StarfishToCarryOut
-
-
-def test_c10_1_whoever_could_only_stop_is_not_asked() -> None:
-    state = carrying_out(TWO_REEFS, empty_chests=[OTHER], owned_chests={1: ["jellyfish"]})
-    state, story = answers(state, CarryOutStarfish(TWO_REEFS), RecoverChest(ONE))
-    assert not [event for event in story if isinstance(event, RecoveringStopped)]
-    assert asks(state) is StarfishToCarryOut
-    state = leftover(piles={"pearl": [card("pearl_2")]})
-    assert asks(answer(state, DrawLeftoverCard("pearl")).state) is StarfishToCarryOut
-
-
-def test_c10_1_what_is_really_given_up() -> None:
-    state = carrying_out(card("spare_chest"), TWO_REEFS, LEFTOVER)
-    asides = [move for move in legal(state) if isinstance(move, SetStarfishAside)]
-    assert [GAME.gives_up(state, 0, move) for move in asides] == [True, True, True]
-    assert not GAME.gives_up(state, 0, CarryOutStarfish(TWO_REEFS))
-    state.spare_chests.clear()
-    state.reefs[ONE].chest = state.reefs[OTHER].chest = None
-    for pile in state.piles.values():
-        pile.cards.clear()
-    assert [GAME.gives_up(state, 0, move) for move in asides] == [False, False, False]
-    assert GAME.gives_up(state, 0, StopRecovering())
-    assert GAME.gives_up(state, 0, StopDrawing())
-
-
-def test_c10_1_a_leftover_card_without_a_leftover_die_gives_nothing_up() -> None:
-    state = carrying_out(LEFTOVER)
-    state.supply.update({MANY: 0, FEW: 0})
-    assert GAME.gives_up(state, 0, SetStarfishAside(LEFTOVER))
-    state.station.clear()
-    assert not GAME.gives_up(state, 0, SetStarfishAside(LEFTOVER))
