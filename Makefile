@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/installed
-COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check lint types spec openapi contract browser trust laws sentences bench screenshots lock clean
+.PHONY: help install run test check lint types spec openapi compat release contract clients browser trust laws sentences bench screenshots lock clean
 
 help: ## Show this help
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -26,7 +26,7 @@ run: $(INSTALLED) ## Serve on http://127.0.0.1:8000, with a Redis of its own in 
 test: $(INSTALLED) ## Run the tests (ARGS='-k embedded')
 	$(BIN)/pytest -n 2 $(ARGS)
 
-check: lint types spec test ## All that a change has to pass
+check: lint types spec compat test ## All that a change has to pass
 
 lint: $(INSTALLED) ## Lint the code, the container and the composition
 	$(BIN)/ruff check
@@ -37,15 +37,25 @@ lint: $(INSTALLED) ## Lint the code, the container and the composition
 types: $(INSTALLED) ## Check the types
 	$(BIN)/mypy
 
-spec: $(INSTALLED) ## Check that openapi.yaml is valid and up to date
+spec: $(INSTALLED) ## Check that openapi.yaml is valid and up to date, and lint it where npm is there
 	$(BIN)/python -m service.api.openapi --check
 	$(BIN)/openapi-spec-validator openapi.yaml
+	$(BIN)/python -m tests.clients.lint
 
 openapi: $(INSTALLED) ## Write openapi.yaml anew
 	$(BIN)/python -m service.api.openapi
 
-contract: $(INSTALLED) ## Hold the service against its contract, at length (CONTRACT_EXAMPLES=500)
-	CONTRACT_EXAMPLES=$(or $(CONTRACT_EXAMPLES),500) $(BIN)/pytest tests/contract $(ARGS)
+compat: $(INSTALLED) ## Compare openapi.yaml with the last release, and fail if it breaks clients unannounced
+	$(BIN)/python -m tests.contract.compat
+
+release: spec compat ## Keep openapi.yaml as the contract of the last release
+	cp openapi.yaml tests/contract/released.yaml
+
+contract: $(INSTALLED) ## Fuzz a service of its own, and say how much of the contract was seen (CONTRACT_EXAMPLES=100)
+	$(BIN)/python -m tests.contract
+
+clients: $(INSTALLED) ## Generate seven clients from openapi.yaml, and have each play every game (ARGS='java hey-api')
+	$(BIN)/python -m tests.clients $(ARGS)
 
 browser: $(INSTALLED) ## Try the page in Chromium, whole matches of every game included
 	TIDETABLE_BROWSER_REQUIRED=1 $(BIN)/pytest -n 2 tests/page $(ARGS)
@@ -65,11 +75,14 @@ bench: $(INSTALLED) ## Measure
 screenshots: $(INSTALLED) ## Take pictures of the page: every screen and board, light and dark, desktop and phone
 	$(BIN)/python -m tests.page.screenshots
 
-lock: $(INSTALLED) ## Resolve all dependencies anew into both lock files
-	$(COMPILE) --upgrade --output-file deploy/requirements.lock
-	$(COMPILE) --upgrade --output-file tests/requirements.lock \
+lock: $(INSTALLED) ## Resolve all dependencies anew into the lock files
+	$(COMPILE) pyproject.toml --upgrade --output-file deploy/requirements.lock
+	$(COMPILE) pyproject.toml --upgrade --output-file tests/requirements.lock \
 		--group test --group lint --group build --group lock --group bench
+	$(COMPILE) tests/clients/requirements.in --upgrade --output-file tests/clients/requirements.lock
+	npm update --prefix tests/clients --package-lock-only
 
 clean: ## Remove what can be made again, but not the data
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .schemathesis build *.egg-info
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .schemathesis build *.egg-info \
+		tests/clients/.venv tests/clients/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

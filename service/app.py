@@ -9,31 +9,15 @@ from typing import TYPE_CHECKING, Any
 from flask import Flask
 
 from service import api
-from service.api import contract, problems
+from service.api import contract, delivery, problems
 from service.config import Settings, settings_from
+from service.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
 from service.matches import Matches
 from service.store import Store, connect
 from service.stream import QUIET, Feed
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
-
-# Any page may call the service: a token is sent by hand, never by a browser on its own.
-_MANNERS = [
-    ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"),
-    ("Vary", "Authorization, Accept, Accept-Language"),
-    ("Access-Control-Allow-Origin", "*"),
-    ("Access-Control-Expose-Headers", "Content-Language, ETag, Link, Location, Retry-After"),
-]
-_PREFLIGHT = [
-    (
-        "Access-Control-Allow-Headers",
-        "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID",
-    ),
-    ("Access-Control-Allow-Methods", "GET, POST, DELETE"),
-    ("Access-Control-Max-Age", "86400"),
-]
 
 
 class Service(Flask):
@@ -45,21 +29,26 @@ class Service(Flask):
 def build(settings: Settings | None = None) -> Flask:
     settings = settings or settings_from()
     app = Service("service", static_folder=None)
+    # A slash at the end of an address changes nothing; one too many inside it is a mistake.
+    app.url_map.strict_slashes = False
     app.url_map.merge_slashes = False
     app.extensions["tidetable"] = Matches(Store(connect(settings.redis_url), settings.keep_answers), settings)
     app.extensions["feed"] = Feed(connect(settings.redis_url, socket_timeout=QUIET))
     app.extensions["settings"] = settings
     app.extensions["contract"] = contract.register(app)
     problems.register(app)
+    delivery.register(app)
     for blueprint in api.BLUEPRINTS:
         app.register_blueprint(blueprint)
-    app.wsgi_app = partial(_with_manners, app.wsgi_app)  # type: ignore[method-assign] # Flask's own way to wrap an app
+    app.wsgi_app = partial(_with_common_headers, app.wsgi_app)  # type: ignore[method-assign] # Flask's own way to wrap an app
     return app
 
 
-def _with_manners(app: WSGIApplication, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+def _with_common_headers(
+    app: WSGIApplication, environ: WSGIEnvironment, start_response: StartResponse
+) -> Iterable[bytes]:
     """The app, with headers that every answer has; added here because each costs less than in Flask's own hands."""
-    more = _MANNERS + _PREFLIGHT if environ["REQUEST_METHOD"] == "OPTIONS" else _MANNERS
+    more = COMMON_HEADERS + PREFLIGHT_HEADERS if environ["REQUEST_METHOD"] == "OPTIONS" else COMMON_HEADERS
 
     def start(status: str, headers: list[tuple[str, str]], *exc_info: Any) -> Any:
         return start_response(status, headers + more, *exc_info)

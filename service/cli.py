@@ -14,7 +14,7 @@ from service.config import SettingsError, settings_from
 from service.embedded import EmbeddedRedisError
 from service.engine.sentences import reason
 from service.games import GAMES, PACKAGES
-from service.records import DiffersError, Record, UnreadableError, read_record, verify
+from service.records import DiffersError, MatchRecord, UnreadableError, read_record, verify
 from service.serve import ServeError, serve
 from service.simulate import SimulateError, play_match, report, setting
 from service.words import FALLBACK, Speech, catalogue
@@ -124,7 +124,7 @@ def _verify(given: argparse.Namespace) -> None:
     print(f"the same match: {GAMES[record.game].title}, {len(record.moves)} moves. {ended}")
 
 
-def _speech(record: Record) -> Speech:
+def _speech(record: MatchRecord) -> Speech:
     return Speech(catalogue(PACKAGES.get(record.game), FALLBACK), [seat.name for seat in record.seats])
 
 

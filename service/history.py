@@ -27,8 +27,8 @@ from service.games import AnyMove
 from service.matches import Match, running, tell, with_facts
 from service.records import (
     Entry,
+    MatchRecord,
     Moment,
-    Record,
     RecordedMove,
     RecordedSeat,
     beginning_of,
@@ -62,11 +62,11 @@ def must_have_come_to(match: Match, moves: int) -> None:
         raise NoSuchMomentError("not-come-that-far", moves=match.facts.moves)
 
 
-def record_of(match: Match, log: list[StoredMove]) -> Record:
+def record_of(match: Match, log: list[StoredMove]) -> MatchRecord:
     facts, outcome = match.facts, match.outcome
     if facts.status != OVER or outcome is None:
         raise NotOverError("record-not-public")
-    return Record(
+    return MatchRecord(
         format="tidetable-record-2",
         game=facts.game,
         rules_version=facts.rules_version,
@@ -82,7 +82,7 @@ def record_of(match: Match, log: list[StoredMove]) -> Record:
     )
 
 
-def match_of(name: str, record: Record, pause: Callable[[], None] = lambda: None) -> Match:
+def match_of(name: str, record: MatchRecord, pause: Callable[[], None] = lambda: None) -> Match:
     """A finished match from a record that was verified; nobody sits there any more."""
     beginning = beginning_of(record, bytes.fromhex(record.secret))
     facts = Facts(

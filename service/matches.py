@@ -178,7 +178,8 @@ def look_ahead(match: Match, seat: int, serial: int, move: Move) -> tuple[Match,
     following, met = _ahead(_undo_lapses(match, seat), play, seat, move)
     while met is None and following.facts.automatic and (answer := forced(match.game, running(following))):
         following, met = _ahead(following, play_forced, *answer)
-    return _over_if_all_is_answered(following), met
+    ahead = _over_if_all_is_answered(following)
+    return (ahead if met else saying_who_is_asked(ahead)), met
 
 
 def _ahead(match: Match, carry_out: Callable[..., Transition], seat: int, move: Move) -> tuple[Match, Met | None]:
@@ -240,7 +241,7 @@ class Matches:
                 return known
             if saved is None:
                 raise NoSuchMatchError("no-such-match")
-            following = replace(do(loaded(saved)), version=saved.version + 1)
+            following = replace(saying_who_is_asked(do(loaded(saved))), version=saved.version + 1)
             given = answer(following)
             written = self._write(following, saved.facts.status, once, given)
             if written:
@@ -358,6 +359,14 @@ def tell(match: Match, told: list[Told]) -> Match:
         for event, only in told
     ]
     return replace(match, last_event=match.last_event + len(stored), events=(*match.events, *stored))
+
+
+def saying_who_is_asked(match: Match) -> Match:
+    """What the change led to, in its last event: whoever listens can go on without looking at the match."""
+    if not match.events:
+        return match
+    *earlier, last = match.events
+    return replace(match, events=(*earlier, replace(last, asked=match.asked)))
 
 
 def with_facts(match: Match, **changes: Any) -> Match:

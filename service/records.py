@@ -26,8 +26,8 @@ MOST_MOVES = 5000
 NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
-    description="A running hash of all that stands above the moves, of the moves, of all that chance drew and of all "
-    "that was told up to here.",
+    description="A running hash of everything above the moves, of the moves, of all that chance drew and of all that "
+    "was told up to here.",
 )
 #: The length as well: Python's `$` lets a line break follow.
 _HASH = msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)
@@ -37,34 +37,48 @@ _encode = msgspec.json.Encoder().encode
 class RecordedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A player, and the randomness that they brought."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)] | None
-    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=128, pattern=NO_CONTROLS)] | None
+    name: Annotated[
+        Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)] | None,
+        msgspec.Meta(description="Null for a player without a name."),
+    ]
+    entropy: Annotated[
+        Annotated[str, msgspec.Meta(min_length=1, max_length=128, pattern=NO_CONTROLS)] | None,
+        msgspec.Meta(description="The player's part in the key of all draws; null for none."),
+    ]
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A move, or that moves were taken back."""
 
-    seat: Seat
+    seat: Annotated[Seat, msgspec.Meta(description="The seat that moved or took moves back.")]
     move: Annotated[AnyMove | None, msgspec.Meta(description="Null where moves were taken back.")]
-    taken_back: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES, description="How many moves; 0 for a move.")]
+    taken_back: Annotated[
+        int, msgspec.Meta(ge=0, le=MOST_MOVES, description="How many moves were taken back; 0 for a move.")
+    ]
     automatic: Annotated[bool, msgspec.Meta(description="Whether the service gave the only legal answer.")]
     check: Annotated[str, _CHECK]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A finished match, to be replayed and verified by anybody."""
 
-    format: Literal["tidetable-record-2"]
-    game: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,39}$")]
-    rules_version: Annotated[str, msgspec.Meta(max_length=20)]
-    options: dict[str, str | bool | int]
-    seats: Annotated[list[RecordedSeat], msgspec.Meta(min_length=2, max_length=4)]
-    starts: Annotated[Seat | None, msgspec.Meta(description="Who was to start; null for by lot.")]
-    automatic: bool
-    commitment: Annotated[str, _HASH]
-    secret: Annotated[str, _HASH]
+    format: Annotated[Literal["tidetable-record-2"], msgspec.Meta(description="The format of this record.")]
+    game: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,39}$", description="The game that was played.")]
+    rules_version: Annotated[str, msgspec.Meta(max_length=20, description="The version of the game's rules.")]
+    options: Annotated[
+        dict[str, str | bool | int], msgspec.Meta(description="Every option of the game with its value.")
+    ]
+    seats: Annotated[list[RecordedSeat], msgspec.Meta(min_length=2, max_length=4, description="In seat order.")]
+    starts: Annotated[Seat | None, msgspec.Meta(description="The seat that was to start; null for by lot.")]
+    automatic: Annotated[bool, msgspec.Meta(description="Whether the service gave answers that left no choice.")]
+    commitment: Annotated[
+        str, _HASH, msgspec.Meta(description="The hash of the secret, published when the match was created.")
+    ]
+    secret: Annotated[str, _HASH, msgspec.Meta(description="With each seat's `entropy` it gives the key of all draws.")]
     check: Annotated[str, _CHECK]
-    moves: Annotated[list[RecordedMove], msgspec.Meta(max_length=MOST_MOVES)]
+    moves: Annotated[
+        list[RecordedMove], msgspec.Meta(max_length=MOST_MOVES, description="Oldest first, those taken back too.")
+    ]
     outcome: Outcome
 
 
@@ -156,9 +170,9 @@ class TooLongError(Exception):
     """The replay takes more time than there is."""
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path) -> MatchRecord:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Record)
+        return msgspec.json.decode(path.read_bytes(), type=MatchRecord)
     except OSError as error:
         raise UnreadableError(f"{path}: {error.strerror}.") from error
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -221,12 +235,12 @@ def _moment(transition: Transition, before: bytes, entry: Entry | None) -> Momen
     return Moment(transition.state, transition.told, check_of(before, entry, transition), bool(transition.met))
 
 
-def verify(record: Record, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:
+def verify(record: MatchRecord, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:
     """The first difference between a record and its replay, or None: it is the same match."""
     return _head_differs(record) or _course_differs(record, time.monotonic() + seconds, pause)
 
 
-def _head_differs(record: Record) -> Difference | None:
+def _head_differs(record: MatchRecord) -> Difference | None:
     game = GAMES.get(record.game)
     if game is None:
         return Difference("game", message("record-game-unknown", game=record.game))
@@ -257,11 +271,11 @@ def draw_key_of(head: Head, secret: bytes) -> bytes:
     return draw_key(secret, tuple(seat.entropy or "" for seat in head.seats))
 
 
-def entries_of(record: Record) -> Iterator[Entry]:
+def entries_of(record: MatchRecord) -> Iterator[Entry]:
     return (Entry(line.seat, line.move, line.taken_back, line.automatic) for line in record.moves)
 
 
-def _course_differs(record: Record, deadline: float, pause: Callable[[], None]) -> Difference | None:
+def _course_differs(record: MatchRecord, deadline: float, pause: Callable[[], None]) -> Difference | None:
     beginning = beginning_of(record, bytes.fromhex(record.secret))
     moments = replay(beginning, entries_of(record))
     moment = next(moments)
@@ -296,7 +310,7 @@ def _not_made(error: IllegalMoveError | NotAskedError) -> Message:
     return message("record-seat-not-asked")
 
 
-def _end_differs(record: Record, game: Game, state: State) -> Difference | None:
+def _end_differs(record: MatchRecord, game: Game, state: State) -> Difference | None:
     if state.pending:
         return Difference("moves", message("record-moves-missing"))
     if game.outcome(state) != record.outcome:
@@ -305,7 +319,7 @@ def _end_differs(record: Record, game: Game, state: State) -> Difference | None:
 
 
 def _line_differs(
-    record: Record, game: Game, state: State, standing: list[RecordedMove], line: RecordedMove
+    record: MatchRecord, game: Game, state: State, standing: list[RecordedMove], line: RecordedMove
 ) -> Message | None:
     if not state.pending:
         return message("record-over-before")

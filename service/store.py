@@ -20,6 +20,7 @@ import redis
 from redis.backoff import ExponentialBackoff
 from redis.retry import Retry
 
+from service.engine.records import Asked
 from service.remembered import Once, Remembered, seal, unseal
 
 OPEN, RUNNING, OVER, ABANDONED = STATUSES = ("open", "running", "over", "abandoned")
@@ -65,6 +66,11 @@ class Facts(msgspec.Struct, kw_only=True):
     undo: UndoWish | None = None
     imported: bool = False
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing will happen any more."""
+        return self.status in (OVER, ABANDONED)
+
 
 class Saved(msgspec.Struct):
     """A match as it was read: the position is None before the start."""
@@ -81,6 +87,8 @@ class StoredEvent(msgspec.Struct, array_like=True):
     moves: int
     event: bytes
     only: dict[int, bytes] = {}
+    #: In the last event of a change: what is asked after it.
+    asked: Asked | None = None
 
     def to(self, seat: int | None) -> bytes:
         return self.event if seat is None else self.only.get(seat, self.event)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import redis
 
 from service.errors import NoSuchMatchError
-from service.store import ABANDONED, OVER, Saved, Store, StoredEvent, channel_of
+from service.store import Saved, Store, StoredEvent, channel_of
 from service.tokens import seat_of
 
 #: After so many seconds without a word from Redis its connection is tried; a client for it needs this socket timeout.
@@ -168,8 +168,7 @@ def read_on(store: Store, match: str, token: str | None, after: int, limit: int)
     # Events are read before the token is looked at: if it is still good, it was good when they happened, and nobody
     # who has left a seat is told what its next player learns.
     seat = seat_of(saved.facts, token)
-    ended = saved.facts.status in (OVER, ABANDONED)
-    return Part(events, seat, saved, ends=ended and after + len(events) >= saved.last_event)
+    return Part(events, seat, saved, ends=saved.facts.ended and after + len(events) >= saved.last_event)
 
 
 def story(

@@ -31,6 +31,7 @@ from service import causes
 from service.causes import Cause
 from service.config import settings_from
 from service.games import PACKAGES
+from service.headers import COMMON_HEADERS
 from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 
 #: How long a client may take to send a request's body, in seconds.
@@ -236,15 +237,16 @@ def problem_of(exc: BaseException) -> Problem:
 def response(problem: Problem) -> bytes:
     cause, detail = problem
     body = msgspec.json.encode(cause.problem(detail, _SAY))
-    head = (
-        f"HTTP/1.1 {cause.status} {HTTPStatus(cause.status).phrase}\r\n"
-        "Connection: close\r\n"
-        "Content-Type: application/problem+json\r\n"
-        f"Content-Language: {_SAY.language}\r\n"
-        "Access-Control-Allow-Origin: *\r\n"
-        f"Content-Length: {len(body)}\r\n\r\n"
-    )
-    return head.encode("ascii") + body
+    headers = [
+        ("Connection", "close"),
+        ("Content-Type", "application/problem+json"),
+        ("Content-Language", _SAY.language),
+        ("Content-Length", str(len(body))),
+        *COMMON_HEADERS,
+    ]
+    head = [f"HTTP/1.1 {cause.status} {HTTPStatus(cause.status).phrase}"]
+    head += [f"{name}: {value}" for name, value in headers]
+    return "\r\n".join([*head, "", ""]).encode("ascii") + body
 
 
 def _is_read(body: Any) -> bool:

@@ -105,9 +105,9 @@ class Player:
 
 
 def test_it_is_played_to_its_end_by_players_who_know_no_game(added: Served, document: Document) -> None:
-    (game,) = [one for one in added.get("/v1/games").json["games"] if one["game"] == GAME]
+    (game,) = [one for one in added.get("/v1/games").json["games"] if one["id"] == GAME]
     spoken = LANGUAGES[: game["most_seats"]]
-    match = added.post("/v1/matches", {"game": GAME, "seats": [{}] * len(spoken)}).json["match"]["match"]
+    match = added.post("/v1/matches", {"game": GAME, "seats": [{}] * len(spoken)}).json["match"]["id"]
     players = [Player(added, document, match, language, f"Ada {number}") for number, language in enumerate(spoken)]
     while asked := players[0].look()["asked"]:
         players[asked["seats"][0]].play()
@@ -132,7 +132,7 @@ def test_everything_about_it_can_be_read_and_seen(added: Served, document: Docum
         assert (picture.status_code, picture.headers["Content-Type"]) == (200, "image/svg+xml")
         assert ElementTree.fromstring(picture.data).get("lang") == language  # noqa: S314 - our own
     created = added.post("/v1/matches", {"game": GAME, "options": game["proposals"][0]["options"]}).json["match"]
-    path = f"/v1/matches/{created['match']}"
+    path = f"/v1/matches/{created['id']}"
     for _ in created["seats"]:
         added.post(f"{path}/seats", {})
     for board in ("board.svg", "board.txt"):
@@ -141,7 +141,13 @@ def test_everything_about_it_can_be_read_and_seen(added: Served, document: Docum
 
 def test_the_contract_covers_it(document: Document) -> None:
     schemas = document.content["components"]["schemas"]
-    assert {"NewDriftwoodMatch", "DriftwoodOptions", "DriftwoodView", "TakePlank", "PlankTaken"} <= set(schemas)
+    assert {
+        "DriftwoodNewMatch",
+        "DriftwoodOptions",
+        "DriftwoodView",
+        "DriftwoodTakePlank",
+        "DriftwoodPlankTaken",
+    } <= set(schemas)
     assert set(schemas["NewMatch"]["discriminator"]["mapping"]) == {*GAMES, GAME}
     assert "take_plank" in schemas["Move"]["discriminator"]["mapping"]
 

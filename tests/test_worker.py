@@ -19,6 +19,7 @@ from flask import Flask, Response, request
 
 from service import worker
 from service.embedded import stop
+from service.headers import COMMON_HEADERS
 
 app = Flask(__name__)
 
@@ -180,6 +181,7 @@ def test_what_gunicorn_refuses_is_a_problem(gunicorn: Gunicorn, sent: bytes, sta
     assert int(answer.headers["content-length"]) == len(answer.body)
     assert (problem.pop("type"), problem.pop("status")) == (f"/problems/{slug}", status)
     assert answer.headers["content-language"] == "en"
+    assert answer.headers.items() >= {name.lower(): value for name, value in COMMON_HEADERS}.items()
     assert sorted(problem) == ["detail", "remedy", "title"]
     assert all(problem.values())
 

@@ -8,7 +8,6 @@ from flask import Blueprint, Response, g
 
 from service import causes, history, matches
 from service.api.context import (
-    OF_A_VERSION,
     ONLY_A_PICTURE,
     etag,
     is_known,
@@ -42,11 +41,9 @@ Draw = Callable[[Board, View, Seating, Speech], str]
     description="The table as its viewer may see it, drawn as SVG; with `at` as it was then. Whatever a place names "
     "has that name as its `data-ref`, and what is a piece of the game has the piece's name as its `data-piece`.",
     query=DrawingQuery,
-    answers={200: "image/svg+xml", 304: None},
+    answers={200: "image/svg+xml"},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
-    conditional=("If-None-Match",),
-    headers=OF_A_VERSION,
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
 def draw_board(match: str) -> Response:
@@ -69,11 +66,9 @@ def draw_board(match: str) -> Response:
     description="The table as its viewer may see it, as plain text of at most 100 columns for terminals and chats; "
     "with `at` as it was then.",
     query=MomentQuery,
-    answers={200: "text/plain", 304: None},
+    answers={200: "text/plain"},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_RUNNING, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
-    conditional=("If-None-Match",),
-    headers=OF_A_VERSION,
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
 def write_board(match: str) -> Response:

@@ -11,6 +11,7 @@ import msgspec
 from flask import Response, current_app, g, request
 
 from service import causes, matches, tokens
+from service.api.delivery import etags, known_as
 from service.api.language import language
 from service.api.problems import ProblemError
 from service.api.show import matches_url
@@ -88,15 +89,9 @@ def let_others_in() -> None:
 #: Opened as a page of its own, a picture loads nothing, runs nothing and belongs to nobody.
 ONLY_A_PICTURE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
 
-#: What the contract says of the headers of a version.
-OF_A_VERSION = {
-    "ETag": "This version for this viewer.",
-    "Cache-Control": "Only its viewer may keep it, and asks each time whether it still holds.",
-}
-
 
 def version_headers(current: str) -> dict[str, str]:
-    return {"ETag": current, "Cache-Control": "private, no-cache", "Content-Language": language()}
+    return {"ETag": current, "Content-Language": language()}
 
 
 def etag(version: int, seat: int | None, at: int | None = None, spoken: str | None = None) -> str:
@@ -111,20 +106,31 @@ def must_match(match: Match) -> None:
         return
     seat = viewer(match.facts)
     current = etag(match.version, seat)
-    # Only the version counts, not the language that the client has read it in.
+    # Only the version counts, not the language or the coding that the client has read it in.
     known = {etag(match.version, seat, spoken=spoken) for spoken in LANGUAGES}
-    if known.isdisjoint(_etags(wanted)):
+    if known.isdisjoint(one.version for one in etags(wanted)):
         raise ProblemError(causes.PRECONDITION_FAILED, message("match-is-at", etag=current), current=current)
+
+
+def includes_decision() -> bool:
+    return "include" in g.query
+
+
+def prefers_minimal() -> bool:
+    """The header Prefer (RFC 7240): the first `return` counts, and preferences that we don't know are ignored."""
+    preferences = [one.partition(";")[0] for one in g.headers.get("Prefer", "").lower().split(",")]
+    wanted = ["".join(one.split()).replace('"', "") for one in preferences]
+    return next((one for one in wanted if one.startswith("return=")), "") == "return=minimal"
+
+
+def applied() -> dict[str, str]:
+    """The header that names the preferences that the answer follows."""
+    return {"Preference-Applied": "return=minimal"} if prefers_minimal() else {}
 
 
 def is_known(current: str) -> bool:
     """If-None-Match: the client has what this ETag stands for already."""
-    known = g.headers.get("If-None-Match")
-    return known is not None and (known == "*" or current in _etags(known))
-
-
-def _etags(header: str) -> list[str]:
-    return [one.strip().removeprefix("W/") for one in header.split(",")]
+    return known_as(current) is not None
 
 
 def ok(record: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -142,7 +148,7 @@ def change(
 
     def remembered(changed: Match) -> Remembered:
         record, seat = answer(changed)
-        headers = {"ETag": etag(changed.version, seat), "Content-Language": language()}
+        headers = {"ETag": etag(changed.version, seat), "Content-Language": language(), **applied()}
         return Remembered(status, headers, _encode(record))
 
     try:

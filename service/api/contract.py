@@ -14,12 +14,13 @@ import jsonschema_rs
 import msgspec
 import yaml
 from flask import Flask, Request, g, request
-from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.exceptions import NotFound, RequestEntityTooLarge
 
 from service import causes
-from service.api.answers import FieldError
 from service.api.language import service_says
+from service.api.problem_answers import FieldError
 from service.api.problems import ProblemError
+from service.causes import Cause
 from service.engine.message import Message, Variable, message
 from service.games import ADDED
 
@@ -132,9 +133,12 @@ class Ruling:
         }
         # Werkzeug's headers are a view of these, and slower to look at.
         self._header_keys = {name: f"HTTP_{name.upper().replace('-', '_')}" for name in self._parameters["header"]}
-        body = operation.get("requestBody", {}).get("content", {}).get("application/json")
-        self._body = Judge(document, body["schema"]) if body else None
-        self._most_bytes = operation.get("requestBody", {}).get("x-max-bytes", 0)
+        body = operation.get("requestBody", {})
+        content = body.get("content", {}).get("application/json")
+        self._body = Judge(document, content["schema"]) if content else None
+        self._body_needed = body.get("required", False)
+        self._most_bytes = body.get("x-max-bytes", 0)
+        self._moved_to_query = body.get("x-moved-to-query", [])
         security = operation.get("security", [])
         self._token_needed = bool(security) and {} not in security
         self._token_taken = bool(security)
@@ -151,10 +155,15 @@ class Ruling:
         judged.headers = self._read("header", given, faults)
         judged.body = None
         if self._body:
-            judged.body = _json(asked, self._most_bytes)
-            faults += _faults_of_body(self._body, judged.body)
+            judged.body = _json(asked, self._most_bytes, self._body_needed)
+            faults += self._fields_that_moved(judged.body) or _faults_of_body(self._body, judged.body)
         if faults:
             raise _violation(faults[:_MOST_ERRORS])
+
+    def _fields_that_moved(self, body: Any) -> list[Fault]:
+        """Fields that an earlier version of the contract had in the body."""
+        moved = [name for name in self._moved_to_query if isinstance(body, dict) and name in body]
+        return [Fault("body", name, message("fault-moved-to-query", name=name)) for name in moved]
 
     def _token(self, asked: Request) -> str | None:
         header = asked.environ.get("HTTP_AUTHORIZATION")
@@ -211,6 +220,8 @@ class Contract:
     def judge_request(self) -> None:
         # The judge looks at it too often for a proxy.
         asked: Request = request._get_current_object()  # type: ignore[attr-defined] # Flask types the proxy as what it is for
+        if asked.environ["PATH_INFO"].startswith("//"):
+            raise NotFound  # for werkzeug it is the address with one slash
         if asked.url_rule is None:
             return
         method = "get" if asked.method == "HEAD" else asked.method.lower()
@@ -294,17 +305,26 @@ def _bytes(asked: Request, most: int) -> bytes:
     return data
 
 
-def _json(asked: Request, most: int) -> Any:
+def _json(asked: Request, most: int, needed: bool) -> Any:
+    """What the body says. An empty one that isn't needed leaves out all that can be left out, whatever its type."""
+    data = _bytes(asked, most)
+    if not data and not needed:
+        return {}
     if asked.mimetype != "application/json":
         raise ProblemError(causes.UNSUPPORTED_MEDIA_TYPE, message("send-json"))
     try:
-        return _decode(_bytes(asked, most))
+        return _decode(data)
     except RecursionError as error:
-        raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
+        raise _unreadable(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
     except UnicodeDecodeError as error:
-        raise ProblemError(causes.MALFORMED_JSON, message("body-not-utf8")) from error
+        raise _unreadable(causes.MALFORMED_JSON, message("body-not-utf8")) from error
     except msgspec.MsgspecError as error:
-        raise ProblemError(causes.MALFORMED_JSON, _not_json(error)) from error
+        raise _unreadable(causes.MALFORMED_JSON, _not_json(error)) from error
+
+
+def _unreadable(cause: Cause, why: Message) -> ProblemError:
+    said = service_says().afresh(why)
+    return ProblemError(cause, said, errors=[FieldError(where="body", field="", detail=said)])
 
 
 def _not_json(error: msgspec.MsgspecError) -> Message:
@@ -328,7 +348,7 @@ def _faults_of_body(judge: Judge, body: Any) -> list[Fault]:
     try:
         return list(islice(judge.faults(body, "body"), _MOST_ERRORS))
     except ValueError as error:  # jsonschema-rs goes 255 levels deep, JSON is read deeper
-        raise ProblemError(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
+        raise _unreadable(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
 
 
 def _violation(faults: list[Fault]) -> ProblemError:

@@ -7,7 +7,7 @@ from importlib import resources
 from flask import Blueprint, Response, current_app, send_from_directory
 
 from service import causes
-from service.api import answers, show
+from service.api import problem_answers, show
 from service.api.context import ok
 from service.api.language import service_says
 from service.api.operations import operation
@@ -73,12 +73,14 @@ def get_contract_as_json() -> Response:
     tag="problems",
     summary="List what can go wrong",
     description="Every type of problem, by status.",
-    answers={200: answers.ProblemList},
+    answers={200: problem_answers.ProblemList},
     links={200: {"contract": ("getContract", {})}},
 )
 def list_problems() -> Response:
     return ok(
-        answers.ProblemList(problems=[show.problem_explained(cause, service_says()) for cause in CAUSES.values()])
+        problem_answers.ProblemList(
+            problems=[show.problem_explained(cause, service_says()) for cause in CAUSES.values()]
+        )
     )
 
 
@@ -88,7 +90,7 @@ def list_problems() -> Response:
     tag="problems",
     summary="Read what a problem means",
     description="The `type` of a problem is this address.",
-    answers={200: answers.ProblemExplained},
+    answers={200: problem_answers.ProblemExplained},
     problems=(causes.NOT_FOUND,),
     links={200: {"all": ("listProblems", {})}},
 )

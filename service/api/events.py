@@ -47,10 +47,7 @@ _log = logging.getLogger(__name__)
     problems=(causes.NO_SUCH_MATCH, causes.UNKNOWN_TOKEN, causes.NOT_ACCEPTABLE),
     caller="viewer",
     resumable=True,
-    headers={
-        "Link": "The next page, if there is more to tell already.",
-        "Cache-Control": "Of an answer that goes on: nobody may keep it.",
-    },
+    headers=("Link",),
     links={200: {"look": ("getMatch", {"match": "$request.path.match"})}},
 )
 def list_events(match: str) -> Response:
@@ -76,7 +73,8 @@ def _page(match: str, after: int) -> Response:
     part = awaited(
         match,
         lambda: read_on(use_cases().store, match, g.token, after, limit),
-        lambda part: bool(part.events) or part.ends,
+        # A caller who claims to know events that never happened would wait for nothing.
+        lambda part: bool(part.events) or part.ends or after > part.saved.last_event,
     )
     shown = show.events_shown(part.saved.facts, part.events, part.seat, language())
     last, newest = after + len(shown), part.saved.last_event

@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from service import causes, history, matches
-from service.api import answers, game_answers, live, show, show_games
+from service.api import answers, game_answers, live, problem_answers, show, show_games
 from service.api.language import speech
 from service.api.rulebook import rulebook, rules_url
-from service.causes import Cause
+from service.causes import CAUSES, Cause
 from service.games import GAMES
 from service.matches import Match
 from service.store import OVER, Saved
@@ -67,10 +67,14 @@ def operations() -> dict[str, dict[str, Any]]:
             record(),
             answers.RecordImported(match=replace(show.match_shown(created, None, FALLBACK), status="over")),
         ),
-        "listProblems": (None, answers.ProblemList(problems=[show.problem_explained(causes.ILLEGAL_MOVE, SAY)])),
+        "listProblems": (
+            None,
+            problem_answers.ProblemList(problems=[show.problem_explained(causes.ILLEGAL_MOVE, SAY)]),
+        ),
         "explainProblem": (None, show.problem_explained(causes.ILLEGAL_MOVE, SAY)),
         "isAlive": (None, answers.Healthy()),
         "isReady": (None, answers.Healthy()),
+        "getVersion": (None, show_games.service_version()),
     }
     return {name: {"body": body, "answer": _plain(answer)} for name, (body, answer) in found.items()}
 
@@ -88,6 +92,12 @@ def texts() -> dict[tuple[str, str], str]:
     }
 
 
+@cache
+def shared() -> dict[str, Any]:
+    """By name: what several operations show."""
+    return {"record": record(), **{cause.type: of_problem(cause) for cause in CAUSES.values()}}
+
+
 def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
     """A decision with its first few legal moves: the whole list teaches no more."""
     return replace(decision, moves=decision.moves[:3])
@@ -96,11 +106,9 @@ def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
 def of_problem(cause: Cause) -> dict[str, Any]:
     more: dict[str, Any] = {}
     if cause == causes.CONTRACT_VIOLATION:
-        more = {
-            "errors": [
-                {"where": "body", "field": "decision", "detail": SAY("fault-type", given='"5"', expected="integer")}
-            ]
-        }
+        more = _field_error("decision", SAY("fault-type", given='"5"', expected="integer"))
+    if cause in (causes.MALFORMED_JSON, causes.BODY_TOO_DEEP):
+        more = _field_error("", cause.title(SAY))
     if cause == causes.PRECONDITION_FAILED:
         more = {"current": '"8-0-en"'}
     if cause == causes.RECORD_DIFFERS:
@@ -111,11 +119,13 @@ def of_problem(cause: Cause) -> dict[str, Any]:
     return {**cause.problem(cause.title(SAY), SAY), **more}
 
 
+def _field_error(field: str, detail: str) -> dict[str, Any]:
+    return {"errors": [{"where": "body", "field": field, "detail": detail}]}
+
+
 def _languages() -> game_answers.LanguageList:
     return game_answers.LanguageList(
-        languages=[
-            game_answers.LanguageShown(language=one, name=speech(None, one)("language-name")) for one in LANGUAGES
-        ]
+        languages=[game_answers.LanguageShown(id=one, name=speech(None, one)("language-name")) for one in LANGUAGES]
     )
 
 
@@ -158,7 +168,7 @@ def _all_events() -> list[Any]:
 
 
 def _at(match: Match, version: int) -> Match:
-    return replace(match, version=version)
+    return replace(matches.saying_who_is_asked(match), version=version)
 
 
 def _plain(answer: Any) -> Any:

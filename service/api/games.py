@@ -30,7 +30,7 @@ _PICTURE = PictureQuery()
     summary="List the games",
     description="Every game that can be played here.",
     answers={200: game_answers.GameList},
-    links={200: {"theGame": ("getGame", {"game": "$response.body#/games/0/game"})}},
+    links={200: {"theGame": ("getGame", {"game": "$response.body#/games/0/id"})}},
 )
 def list_games() -> Response:
     return ok(game_answers.GameList(games=[game_summary(game, game_says(game.name)) for game in GAMES.values()]))
@@ -45,7 +45,12 @@ def list_games() -> Response:
     "every kind of piece with its picture, types of moves, what is in the box, credits.",
     answers={200: game_answers.GameShown},
     problems=(causes.NO_SUCH_GAME,),
-    links={200: {"itsRules": ("getRules", {"game": "$response.body#/game"})}},
+    links={
+        200: {
+            "itsRules": ("getRules", {"game": "$response.body#/id"}),
+            "aPiece": ("drawPiece", {"game": "$response.body#/id", "piece": "$response.body#/pieces/0/id"}),
+        }
+    },
 )
 def get_game(game: str) -> Response:
     return ok(game_shown(_game(game), game_says(game)))
@@ -77,7 +82,7 @@ def get_rules(game: str) -> Response:
     query=PictureQuery,
     answers={200: "image/svg+xml"},
     problems=(causes.NO_SUCH_GAME, causes.NO_SUCH_PIECE),
-    headers={"Cache-Control": "It may be cached for an hour."},
+    headers=("Cache-Control",),
     links={200: {"theGame": ("getGame", {"game": "$request.path.game"})}},
 )
 def draw_piece(game: str, piece: str) -> Response:

@@ -24,5 +24,5 @@ routes = Blueprint("languages", __name__)
     links={200: {"games": ("listGames", {})}},
 )
 def list_languages() -> Response:
-    shown = [game_answers.LanguageShown(language=one, name=speech(None, one)("language-name")) for one in LANGUAGES]
+    shown = [game_answers.LanguageShown(id=one, name=speech(None, one)("language-name")) for one in LANGUAGES]
     return ok(game_answers.LanguageList(languages=shown))

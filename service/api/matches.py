@@ -11,12 +11,12 @@ from flask import Blueprint, Response, g
 from service import causes, history, matches, tokens
 from service.api import answers, show
 from service.api.context import (
-    OF_A_VERSION,
     add,
     awaited,
     caller_is_creator,
     change,
     etag,
+    includes_decision,
     is_known,
     let_others_in,
     must_match,
@@ -34,7 +34,7 @@ from service.store import OPEN, STATUSES, Facts, Saved, entry_of
 
 routes = Blueprint("matches", __name__)
 
-OF_THE_MATCH = {"match": "$response.body#/match/match"}
+OF_THE_MATCH = {"match": "$response.body#/match/id"}
 OF_THIS_MATCH = {"match": "$request.path.match"}
 _QUERY = MatchesQuery()
 
@@ -49,8 +49,7 @@ _QUERY = MatchesQuery()
     body_tag="game",
     body_name="NewMatch",
     answers={201: answers.MatchCreated},
-    headers={"Location": "The new match.", "ETag": "This version for a spectator."},
-    problems=(causes.NO_SUCH_SEAT,),
+    headers=("Location", "ETag"),
     idempotent=True,
     links={
         201: {
@@ -63,7 +62,8 @@ _QUERY = MatchesQuery()
 )
 def create_match() -> Response:
     token = tokens.new_token()
-    wanted = _wanted(NEW_MATCH_SCHEMAS[g.body["game"]].load(g.body))
+    named = {name: value for name, value in g.body.items() if value is not None}
+    wanted = _wanted(NEW_MATCH_SCHEMAS[named["game"]].load(named))
     return add(lambda name: matches.create(name, wanted, token), lambda match: _created(match, token))
 
 
@@ -92,8 +92,8 @@ def _wanted(asked: dict[str, Any]) -> matches.NewMatch:
     description='Listed matches, newest first, a page at a time; `Link` with `rel="next"` leads to the next page.',
     query=MatchesQuery,
     answers={200: answers.MatchList},
-    headers={"Link": "The next page, if there is one."},
-    links={200: {"look": ("getMatch", {"match": "$response.body#/matches/0/match"})}},
+    headers=("Link",),
+    links={200: {"look": ("getMatch", {"match": "$response.body#/matches/0/id"})}},
 )
 def list_matches() -> Response:
     query = _QUERY.load(g.query)
@@ -128,19 +128,17 @@ def _next_page(query: dict[str, Any], last: Facts) -> str:
     id="getMatch",
     tag="matches",
     summary="Look at a match",
-    description="The match as its viewer may see it: a seat with its token, anybody else as a spectator. With `at` as "
-    "it was then; what the viewer learned only later is not in it.",
+    description="The match as its viewer may see it: a seat with its token, anybody else as a spectator. With "
+    "`include=decision` also what is asked of that seat, with every legal move. With `at` as it was then; what the "
+    "viewer learned only later is not in it.",
     query=MatchQuery,
-    answers={200: answers.MatchShown, 304: None},
+    answers={200: answers.MatchShown},
     problems=(causes.NO_SUCH_MATCH, causes.NO_SUCH_MOMENT, causes.RULES_CHANGED),
     caller="viewer",
-    conditional=("If-None-Match",),
-    headers=OF_A_VERSION,
     links={
         200: {
             "story": ("listEvents", OF_THIS_MATCH),
             "question": ("getDecision", OF_THIS_MATCH),
-            "answer": ("makeMove", OF_THIS_MATCH),
             "join": ("takeSeat", OF_THIS_MATCH),
             "draw": ("drawBoard", OF_THIS_MATCH),
             "write": ("writeBoard", OF_THIS_MATCH),
@@ -149,11 +147,7 @@ def _next_page(query: dict[str, Any], last: Facts) -> str:
     },
 )
 def get_match(match: str) -> Response:
-    saved = awaited(
-        match,
-        lambda: use_cases().saved(match),
-        lambda saved: "at" in g.query or not is_known(etag(saved.version, viewer(saved.facts))),
-    )
+    saved = awaited(match, lambda: use_cases().saved(match), _is_worth_telling)
     seat = viewer(saved.facts)
     then, at = matches.loaded(saved), g.query.get("at")
     if at is not None:
@@ -164,7 +158,13 @@ def get_match(match: str) -> Response:
         return Response(status=304, headers=headers)
     if at is not None:
         then = history.at(then, use_cases().log(saved.facts), at, let_others_in)
-    return ok(show.match_shown(then, seat, language()), headers=headers)
+    with_decision = includes_decision() and at is None
+    return ok(show.match_shown(then, seat, language(), with_decision=with_decision), headers=headers)
+
+
+def _is_worth_telling(saved: Saved) -> bool:
+    """Whether a caller who waits for another version has waited enough."""
+    return saved.facts.ended or "at" in g.query or not is_known(etag(saved.version, viewer(saved.facts)))
 
 
 @routes.delete("/v1/matches/<match>")
@@ -182,8 +182,8 @@ def get_match(match: str) -> Response:
     ),
     caller="seat",
     conditional=("If-Match",),
-    headers={"ETag": "This version for a spectator."},
-    links={200: {"story": ("listEvents", OF_THIS_MATCH)}},
+    headers=("ETag",),
+    links={200: {"look": ("getMatch", OF_THIS_MATCH), "story": ("listEvents", OF_THIS_MATCH)}},
 )
 def abandon_match(match: str) -> Response:
     def abandoned(current: matches.Match) -> matches.Match:

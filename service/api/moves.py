@@ -11,13 +11,27 @@ from flask import Blueprint, Response, g
 
 from service import causes, matches
 from service.api import answers, show
-from service.api.context import caller, change, etag, must_match, ok, use_cases
+from service.api.context import (
+    applied,
+    awaited,
+    caller,
+    change,
+    etag,
+    includes_decision,
+    is_known,
+    must_match,
+    ok,
+    prefers_minimal,
+    use_cases,
+    version_headers,
+)
 from service.api.language import language
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.api.rulebook import rules_url, ruling_behind
-from service.api.schemas import DecisionQuery, MoveQuery, NewMove, PostedMove
+from service.api.schemas import DecisionQuery, MoveQuery
 from service.engine.play import IllegalMoveError
+from service.store import Saved
 
 T = TypeVar("T")
 
@@ -34,18 +48,37 @@ _MOST_MISSED = 500
     tag="moves",
     summary="See what is asked of me",
     description="The question in words, with every legal move: what it does, which places to touch for it, and a body "
-    "ready to POST; none while others are asked. With `refused` also the moves that a rule forbids, and why.",
+    "ready to POST; none while others are asked. With `refused` also the moves that a rule forbids, and why. With "
+    "`wait` it comes as soon as you are asked.",
     query=DecisionQuery,
     answers={200: answers.DecisionShown},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT),
     caller="seat",
-    links={200: {"answer": ("makeMove", OF_THIS_MATCH)}},
+    links={
+        200: {
+            "look": ("getMatch", OF_THIS_MATCH),
+            "answer": ("makeMove", OF_THIS_MATCH, "$response.body#/moves/0/body"),
+        }
+    },
 )
 def get_decision(match: str) -> Response:
-    saved = use_cases().saved(match)
-    return ok(
-        show.decision_shown(matches.loaded(saved), caller(saved.facts), language(), g.query.get("refused", False))
-    )
+    saved = awaited(match, lambda: use_cases().saved(match), _is_worth_telling)
+    seat = caller(saved.facts)
+    headers = version_headers(etag(saved.version, seat))
+    if is_known(headers["ETag"]):
+        return Response(status=304, headers=headers)
+    refused = g.query.get("refused", False)
+    return ok(show.decision_shown(matches.loaded(saved), seat, language(), refused), headers=headers)
+
+
+def _is_worth_telling(saved: Saved) -> bool:
+    """Whether a caller who waits for a decision has waited enough."""
+    seat = caller(saved.facts)
+    if saved.facts.ended:
+        return True
+    if "If-None-Match" in g.headers:
+        return not is_known(etag(saved.version, seat))
+    return matches.loaded(saved).decision(seat) is not None
 
 
 @routes.post("/v1/matches/<match>/moves")
@@ -54,9 +87,10 @@ def get_decision(match: str) -> Response:
     tag="moves",
     summary="Make a move",
     description="Answer the decision of this serial number. The answer holds what happened and the new view; with "
-    "`after` also what you missed before. With `preview` nothing is stored: the answer holds what would happen for "
-    "certain, and what chance the move would meet, never its result.",
-    body=NewMove,
+    "`after` also what you missed before, and with `include=decision` what is asked of you next. With `preview` "
+    "nothing is stored: the answer holds what would happen for certain, and what chance the move would meet.",
+    body=answers.NewMove,
+    moved_to_query=("after",),
     query=MoveQuery,
     answers={200: answers.MoveMade},
     problems=(
@@ -72,35 +106,38 @@ def get_decision(match: str) -> Response:
     caller="seat",
     idempotent=True,
     conditional=("If-Match",),
-    headers={"ETag": "This version for this seat."},
+    minimal=True,
+    headers=("ETag", "Preference-Applied"),
     links={
         200: {
             "look": ("getMatch", OF_THIS_MATCH),
             "question": ("getDecision", OF_THIS_MATCH),
             "take_back": ("undo", OF_THIS_MATCH),
             "story": ("listEvents", OF_THIS_MATCH),
+            "record": ("getRecord", OF_THIS_MATCH),
         }
     },
 )
 def make_move(match: str) -> Response:
-    wanted = msgspec.convert(g.body, PostedMove)
+    wanted = msgspec.convert(g.body, answers.NewMove)
     if g.query.get("preview"):
         return _preview(match, wanted)
     return change(
         match,
         lambda current: _carried_out(matches.make_move, current, wanted),
-        lambda changed: _answer(changed, wanted.after),
+        lambda changed: _answer(changed, g.query.get("after")),
     )
 
 
-def _preview(match: str, wanted: PostedMove) -> Response:
+def _preview(match: str, wanted: answers.NewMove) -> Response:
     saved = use_cases().saved(match)
     following, met = _carried_out(matches.look_ahead, matches.loaded(saved), wanted)
     seat = caller(saved.facts)
-    return ok(show.move_previewed(following, seat, met, language()), headers={"ETag": etag(saved.version, seat)})
+    shown = show.move_previewed(following, seat, met, language(), minimal=prefers_minimal())
+    return ok(shown, headers={"ETag": etag(saved.version, seat), **applied()})
 
 
-def _carried_out(what: Callable[..., T], current: matches.Match, wanted: PostedMove) -> T:
+def _carried_out(what: Callable[..., T], current: matches.Match, wanted: answers.NewMove) -> T:
     """The move made or looked ahead to; an illegal one is a problem with its rule and some that are legal."""
     seat = caller(current.facts)
     must_match(current)
@@ -126,4 +163,7 @@ def _answer(changed: matches.Match, after: int | None) -> tuple[answers.MoveMade
     if after is not None and after < before:
         stored = use_cases().store.events(changed.facts.id, after, min(before - after, _MOST_MISSED))
         missed = show.events_shown(changed.facts, stored, seat, language())
-    return show.move_made(changed, seat, missed, language()), seat
+    shown = show.move_made(
+        changed, seat, missed, language(), minimal=prefers_minimal(), with_decision=includes_decision()
+    )
+    return shown, seat

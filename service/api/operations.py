@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +12,11 @@ from marshmallow import Schema
 from service.causes import Cause
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+#: For Cache-Control: who may keep an answer and asks each time, with its ETag, whether it still holds.
+ANYBODY_KEEPS = "no-cache"
+_VIEWER_KEEPS = "private, no-cache"
+_WITHOUT_STORE = ("games", "problems", "operation")
 
 
 @dataclass(frozen=True)
@@ -36,10 +41,52 @@ class Operation:
     idempotent: bool = False
     #: Whether it goes on after the event of the header Last-Event-ID.
     resumable: bool = False
+    #: Whether it answers with less if the header Prefer says so.
+    minimal: bool = False
     conditional: tuple[str, ...] = ()
-    headers: dict[str, str] = field(default_factory=dict)
-    #: By status: the name of the link, the operation that it leads to and that one's parameters.
-    links: dict[int, dict[str, tuple[str, dict[str, str]]]] = field(default_factory=dict)
+    #: Whether it is answered without looking at any match, although others of its tag are not.
+    offline: bool = False
+    #: Whether the answer is about this moment only, so that it has no ETag.
+    momentary: bool = False
+    #: The headers that its answers have.
+    headers: tuple[str, ...] = ()
+    #: Fields that were once in the body and are in the query now.
+    moved_to_query: tuple[str, ...] = ()
+    #: By status: a link's name, the operation that it leads to, its parameters and, if the answer has it, its body.
+    links: dict[int, dict[str, Any]] = field(default_factory=dict)
+
+    @property
+    def body_needed(self) -> bool:
+        """Whether some field of the body is required; if none is, an empty body means `{}`."""
+        if self.body is None or isinstance(self.body, dict):
+            return self.body is not None  # variants have a field that tells them apart
+        if issubclass(self.body, Schema):
+            return any(one.required for one in self.body._declared_fields.values())
+        return any(one.required for one in msgspec.structs.fields(self.body))
+
+    @property
+    def needs_store(self) -> bool:
+        """Whether the answer is about matches; if not, it stays the same until the service is updated."""
+        return self.tag not in _WITHOUT_STORE and not self.offline
+
+    @property
+    def cache_control(self) -> str:
+        return ANYBODY_KEEPS if self.caller == "anybody" else _VIEWER_KEEPS
+
+    def declared_for(self, method: str) -> Operation:
+        """The operation with what follows from its method: the answer to a GET has an ETag to ask again with."""
+        if method != "get" or self.momentary:
+            return self
+        return replace(
+            self,
+            answers={**self.answers, 304: None},
+            conditional=("If-None-Match",),
+            headers=tuple(dict.fromkeys((*VALIDATORS, *self.headers))),
+        )
+
+
+#: The headers of every answer to a GET.
+VALIDATORS = ("ETag", "Cache-Control")
 
 
 def operation(**said: Any) -> Callable[[F], F]:

@@ -10,8 +10,8 @@ from flask import Blueprint, Response, send_from_directory
 routes = Blueprint("page", __name__)
 
 _FILES = str(resources.files("service") / "page")
-#: What Python can't tell by a file's name.
-_TYPES = {".ftl": "text/plain"}
+#: What Python can't tell by a file's name everywhere.
+_TYPES = {".ftl": "text/plain", ".ico": "image/vnd.microsoft.icon"}
 _STRICT = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -25,6 +25,12 @@ _STRICT = {
 @routes.get("/")
 def page() -> Response:
     return page_file("index.html")
+
+
+@routes.get("/favicon.ico")
+def icon() -> Response:
+    """For browsers that look for it here, whatever a page names; `python -m tests.page.icon` makes it from the logo."""
+    return page_file("favicon.ico")
 
 
 @routes.get("/page/<path:name>")

@@ -104,7 +104,8 @@ def _of_http(error: HTTPException) -> Response:
         answer = problem(causes.RANGE_NOT_SATISFIABLE, message("has-bytes", bytes=error.length or 0))
         answer.headers["Content-Range"] = f"bytes */{error.length}"
         return answer
-    return problem(causes.CONTRACT_VIOLATION._replace(status=error.code or 400), message("request-not-understood"))
+    cause = causes.CONTRACT_VIOLATION._replace(status=error.code or 400)
+    return problem(cause, message("request-not-understood"), errors=[])
 
 
 def _store_unreachable(app: Flask, error: Exception) -> Response:

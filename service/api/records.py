@@ -15,11 +15,12 @@ from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.engine.message import message
 from service.games import GAMES
-from service.records import Difference, Record, TooLongError, verify
+from service.records import Difference, MatchRecord, TooLongError, verify
 from service.words import Speech
 
 routes = Blueprint("records", __name__)
 
+OF_THE_MATCH = {"match": "$response.body#/match/id"}
 _MOST_BYTES = 1024 * 1024
 _MOST_SECONDS = 2
 
@@ -30,10 +31,15 @@ _MOST_SECONDS = 2
     tag="records",
     summary="Get the record of a finished match",
     description="Secret, players' parts and moves: enough to replay the match and to see that chance was fair.",
-    answers={200: Record},
+    answers={200: MatchRecord},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_OVER),
-    headers={"Content-Disposition": "A name for the file, should it be saved."},
-    links={200: {"verify": ("verifyRecord", {})}},
+    headers=("Content-Disposition",),
+    links={
+        200: {
+            "verify": ("verifyRecord", {}, "$response.body"),
+            "import": ("importRecord", {}, "$response.body"),
+        }
+    },
 )
 def get_record(match: str) -> Response:
     saved = use_cases().saved(match)
@@ -47,11 +53,12 @@ def get_record(match: str) -> Response:
     tag="records",
     summary="Verify a record",
     description="Replays the record: the same match, or where it differs first. `tidetable verify` does it offline.",
-    body=Record,
+    body=MatchRecord,
     most_bytes=_MOST_BYTES,
     answers={200: answers.Verdict},
+    offline=True,
     problems=(causes.RECORD_TOO_LONG,),
-    links={200: {"games": ("listGames", {})}},
+    links={200: {"import": ("importRecord", {}, "$request.body")}},
 )
 def verify_record() -> Response:
     record = _record()
@@ -67,13 +74,13 @@ def verify_record() -> Response:
     tag="records",
     summary="Import a record",
     description="A record that verifies becomes a finished match again, not listed, to look at and to replay.",
-    body=Record,
+    body=MatchRecord,
     most_bytes=_MOST_BYTES,
     answers={201: answers.RecordImported},
     problems=(causes.RECORD_DIFFERS, causes.RECORD_TOO_LONG),
     idempotent=True,
-    headers={"Location": "The match.", "ETag": "This version for a spectator."},
-    links={201: {"look": ("getMatch", {"match": "$response.body#/match/match"})}},
+    headers=("Location", "ETag"),
+    links={201: {"look": ("getMatch", OF_THE_MATCH), "record": ("getRecord", OF_THE_MATCH)}},
 )
 def import_record() -> Response:
     record = _record()
@@ -87,25 +94,25 @@ def import_record() -> Response:
     )
 
 
-def _says(record: Record) -> Speech:
+def _says(record: MatchRecord) -> Speech:
     """The catalogue of the record's game, or the shared one if we don't have the game."""
     return speech(record.game if record.game in GAMES else None, language(), tuple(seat.name for seat in record.seats))
 
 
-def _name_of(record: Record) -> str:
+def _name_of(record: MatchRecord) -> str:
     """As for any other match if the client may ask again; else the same record is the same match."""
     return matches.new_match_name(key) if (key := once()) else matches.match_name(_digest(record))
 
 
-def _digest(record: Record) -> bytes:
+def _digest(record: MatchRecord) -> bytes:
     return hashlib.sha256(msgspec.json.encode(record)).digest()
 
 
-def _record() -> Record:
-    return msgspec.convert(g.body, Record)
+def _record() -> MatchRecord:
+    return msgspec.convert(g.body, MatchRecord)
 
 
-def _difference(record: Record) -> Difference | None:
+def _difference(record: MatchRecord) -> Difference | None:
     try:
         return verify(record, _MOST_SECONDS, let_others_in)
     except TooLongError as error:

@@ -8,14 +8,18 @@ import msgspec
 from marshmallow import RAISE, Schema, fields, post_load, validate
 from msgspec import inspect
 
+from service import causes
 from service.api.answers import MATCH_PATTERN
 from service.boards import THEMES
 from service.engine.game import Game
-from service.games import GAMES, AnyMove
+from service.games import GAMES
 from service.records import NO_CONTROLS
 from service.store import STATUSES
 
 _MOST = 10**9
+MOST_SEATS = 4
+#: Less than the time that clients commonly give an answer.
+_LONGEST_WAIT = 8
 CURSOR_PATTERN = r"^[0-9]{13}-[0-9a-hjkmnp-tv-z]{20}$"
 
 
@@ -30,9 +34,9 @@ def _about(text: str, **more: Any) -> dict[str, Any]:
     return {"description": text, **more}
 
 
-def _seat(text: str) -> fields.Integer:
+def _seat(text: str, seats: int = MOST_SEATS) -> fields.Integer:
     return fields.Integer(
-        load_default=None, allow_none=True, validate=validate.Range(min=0, max=3), metadata=_about(text)
+        load_default=None, allow_none=True, validate=validate.Range(min=0, max=seats - 1), metadata=_about(text)
     )
 
 
@@ -46,11 +50,13 @@ def _name(text: str) -> fields.String:
 
 
 class NewSeat(Closed):
+    class Meta(Closed.Meta):
+        description = "A seat of a new match."
+
     name = _name("A name for the seat until somebody takes it; who sits down may bring another.")
 
 
 class NewMatch(Closed):
-    starts = _seat("The seat that starts; by lot if left out.")
     listed = fields.Boolean(
         load_default=True, metadata=_about("Whether the match is in the list; if not, its name is needed to find it.")
     )
@@ -60,6 +66,9 @@ class NewMatch(Closed):
 
 
 class NewSeatTaken(Closed):
+    class Meta(Closed.Meta):
+        description = "A player who sits down."
+
     seat = _seat("The seat to take; the first free one if left out.")
     name = _name("The player's name.")
     entropy = fields.String(
@@ -68,31 +77,6 @@ class NewSeatTaken(Closed):
         validate=[validate.Length(min=1, max=128), validate.Regexp(NO_CONTROLS)],
         metadata=_about("Randomness of your own, mixed into all chance of the match."),
     )
-
-
-class NewMove(Closed):
-    """A move in the contract. Once judged, it is read as a `PostedMove`, which is ten times as fast."""
-
-    decision = fields.Integer(
-        required=True,
-        validate=validate.Range(min=1, max=_MOST),
-        metadata=_about("The serial number of the decision answered."),
-    )
-    move = fields.Raw(required=True)
-    after = fields.Integer(
-        load_default=None,
-        allow_none=True,
-        validate=validate.Range(min=0, max=_MOST),
-        metadata=_about("The last event that you know; the answer then holds those that you missed."),
-    )
-
-
-class PostedMove(msgspec.Struct, frozen=True):
-    """A judged move, read into the record that its tag picks."""
-
-    decision: int
-    move: AnyMove
-    after: int | None = None
 
 
 def _limit(most: int) -> fields.Integer:
@@ -104,7 +88,7 @@ def _limit(most: int) -> fields.Integer:
 
 
 def _wait(text: str) -> fields.Integer:
-    return fields.Integer(load_default=0, validate=validate.Range(min=0, max=30), metadata=_about(text))
+    return fields.Integer(load_default=0, validate=validate.Range(min=0, max=_LONGEST_WAIT), metadata=_about(text))
 
 
 class MatchesQuery(Closed):
@@ -134,7 +118,15 @@ class MomentQuery(Closed):
     )
 
 
+def _include() -> fields.String:
+    return fields.String(
+        validate=validate.OneOf(["decision"]),
+        metadata=_about("`decision`: answer with what is asked of you as well, as /decision does."),
+    )
+
+
 class MatchQuery(MomentQuery):
+    include = _include()
     wait = _wait("With If-None-Match: wait up to this many seconds for another version before answering 304.")
 
 
@@ -149,23 +141,43 @@ class DrawingQuery(MomentQuery, PictureQuery):
 
 
 class DecisionQuery(Closed):
+    wait = _wait(
+        "Wait up to this many seconds until you are asked or the match has ended; with If-None-Match, until there is "
+        "another version."
+    )
     refused = fields.Boolean(
         load_default=False, metadata=_about("Also list the moves that a rule forbids, where, and why.")
     )
 
 
-class MoveQuery(Closed):
+class IncludeQuery(Closed):
+    include = _include()
+
+
+class MoveQuery(IncludeQuery):
     preview = fields.Boolean(
         load_default=False, metadata=_about("Only look ahead: what would happen for certain. Nothing is stored.")
+    )
+    after = fields.Integer(
+        validate=validate.Range(min=0, max=_MOST),
+        metadata=_about("The last event that you know; the answer then holds those that you missed."),
     )
 
 
 class NewUndo(Closed):
+    class Meta(Closed.Meta):
+        description = "What to do about taking a move back."
+
     say = fields.String(
         required=True,
         validate=validate.OneOf(["ask", "accept", "decline"]),
-        metadata=_about("`ask` to take your last move back; `accept` or `decline` what another seat has asked."),
+        metadata=_about(
+            "`ask` to take your last move back; `accept` or `decline` what another seat has asked.", title="UndoWord"
+        ),
     )
+
+
+_GAME = next(iter(GAMES.values()))
 
 
 class PathParameters(Closed):
@@ -178,13 +190,19 @@ class PathParameters(Closed):
         required=True, validate=validate.Range(min=0, max=3), metadata=_about("The seat, counted from 0.")
     )
     game = fields.String(
-        required=True, validate=validate.Regexp("^[a-z][a-z_]{0,39}$"), metadata=_about("The name of the game.")
+        required=True,
+        validate=validate.Regexp("^[a-z][a-z_]{0,39}$"),
+        metadata=_about("The name of the game.", examples=[_GAME.name]),
     )
     piece = fields.String(
-        required=True, validate=validate.Regexp("^[a-z][a-z0-9_]{0,39}$"), metadata=_about("The name of the piece.")
+        required=True,
+        validate=validate.Regexp("^[a-z][a-z0-9_]{0,39}$"),
+        metadata=_about("The name of the piece.", examples=list(_GAME.pieces[:1])),
     )
     problem = fields.String(
-        required=True, validate=validate.Regexp("^[a-z_]{1,60}$"), metadata=_about("The last part of a problem's type.")
+        required=True,
+        validate=validate.Regexp("^[a-z_]{1,60}$"),
+        metadata=_about("The last part of a problem's type.", examples=[causes.ILLEGAL_MOVE.type]),
     )
 
 
@@ -197,7 +215,6 @@ class HeaderParameters(Closed):
         metadata=_about(
             "A name of your choice for this request that nobody can guess, such as a UUID: sent again with the same "
             "key, it is carried out once and gets the same answer.",
-            examples=["5c2d8e1f-6a0b-4c47-9e3d-1f2a3b4c5d6e"],
         ),
     )
     if_match = fields.String(
@@ -206,7 +223,14 @@ class HeaderParameters(Closed):
     )
     if_none_match = fields.String(
         data_key="If-None-Match",
-        metadata=_about("Only if the match has another ETag; else 304.", examples=['"7-0-en"']),
+        metadata=_about("Only if the answer has another ETag; else 304.", examples=['"7-0-en"']),
+    )
+    prefer = fields.String(
+        data_key="Prefer",
+        metadata=_about(
+            "`return=minimal` for an answer without the view (RFC 7240); other preferences are ignored.",
+            examples=["return=minimal"],
+        ),
     )
     last_event_id = fields.String(
         data_key="Last-Event-ID",
@@ -253,41 +277,67 @@ def schema_of(record: type[msgspec.Struct]) -> type[OfRecord]:
     """The schema of options: each is a truth, a number or one of a few words, and has a default."""
     about = cast(inspect.StructType, inspect.type_info(record))
     said = {field.encode_name: _field(field.type, field.default) for field in about.fields}
-    return type(record.__name__, (OfRecord,), {**said, "record": record})
+    about_all = type("Meta", (Closed.Meta,), {"description": str(record.__doc__).partition("\n")[0]})
+    return type(record.__name__, (OfRecord,), {**said, "record": record, "Meta": about_all})
 
 
-def _field(said: inspect.Type, default: Any) -> fields.Field[Any]:
+def _field(said: inspect.Type, default: Any, about: dict[str, Any] | None = None) -> fields.Field[Any]:
     match said:
-        case inspect.Metadata(type=inner):
-            return _field(inner, default)
+        case inspect.Metadata(type=inner, extra_json_schema=more):
+            return _field(inner, default, {**(more or {}), **(about or {})})
         case inspect.BoolType():
-            return fields.Boolean(load_default=default)
+            return fields.Boolean(load_default=default, metadata=about)
         case inspect.IntType(ge=low, le=high):
-            return fields.Integer(load_default=default, validate=validate.Range(min=low, max=high))
+            return fields.Integer(load_default=default, validate=validate.Range(min=low, max=high), metadata=about)
         case inspect.LiteralType(values=values):
-            return fields.String(load_default=default, validate=validate.OneOf(values))
+            return fields.String(load_default=default, validate=validate.OneOf(values), metadata=about)
     raise TypeError(f"no marshmallow field for {said}")
+
+
+def prefix_of(game: str) -> str:
+    """What the names of all schemas of a game begin with."""
+    return "".join(word.capitalize() for word in game.split("_"))
 
 
 def _new_match_of(game: Game) -> type[Schema]:
     """What a match of this game is created with: its options, and as many seats as it has."""
     fewest, most = game.seats[0], game.seats[-1]
     return type(
-        f"New{game.title.replace(' ', '')}Match",
+        f"{prefix_of(game.name)}NewMatch",
         (NewMatch,),
         {
-            "game": fields.String(required=True, validate=validate.Equal(game.name)),
+            "__doc__": f"A new match of {game.title}.",
+            "conditions": _starts_within_seats(fewest, most),
+            "game": fields.String(
+                required=True, validate=validate.Equal(game.name), metadata=_about(f"Always `{game.name}`.")
+            ),
+            "starts": _seat("The seat that starts, one of `seats`; by lot if left out.", most),
             "options": fields.Nested(
-                schema_of(game.options)(), load_default=game.options, metadata=_about("The options of the game.")
+                schema_of(game.options)(),
+                load_default=game.options,
+                metadata=_about("The options of the game."),
             ),
             "seats": fields.List(
                 fields.Nested(NewSeat),
                 load_default=lambda: [{"name": None}] * fewest,
+                allow_none=True,
                 validate=validate.Length(min=fewest, max=most),
                 metadata=_about("One entry per seat; the fewest possible by default."),
             ),
         },
     )
+
+
+def _starts_within_seats(fewest: int, most: int) -> dict[str, Any]:
+    """What the contract says beside the fields: with fewer seats than possible, only these can start."""
+    conditions: dict[str, Any] = {}
+    for seats in reversed(range(fewest, most)):
+        conditions = {
+            "if": {"properties": {"seats": {"maxItems": seats}}},
+            "then": {"properties": {"starts": {"maximum": seats - 1}}},
+            **({"else": conditions} if conditions else {}),
+        }
+    return conditions
 
 
 # Built once: building a schema costs more than using it.

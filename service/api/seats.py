@@ -29,12 +29,12 @@ _BODY = NewSeatTaken()
     answers={201: answers.SeatJoined},
     problems=(causes.NO_SUCH_MATCH, causes.SEAT_TAKEN, causes.NOT_OPEN, causes.NO_SUCH_SEAT),
     idempotent=True,
-    headers={"ETag": "This version for this seat."},
+    headers=("ETag",),
     links={
         201: {
             "look": ("getMatch", OF_THIS_MATCH),
             "question": ("getDecision", OF_THIS_MATCH),
-            "answer": ("makeMove", OF_THIS_MATCH),
+            "join": ("takeSeat", OF_THIS_MATCH),
             "leave": ("leaveSeat", {**OF_THIS_MATCH, "seat": "$response.body#/seat"}),
         }
     },
@@ -69,8 +69,8 @@ def take_seat(match: str) -> Response:
     answers={200: answers.MatchShown},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT, causes.NOT_OPEN),
     caller="seat",
-    headers={"ETag": "This version for a spectator."},
-    links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
+    headers=("ETag",),
+    links={200: {"look": ("getMatch", OF_THIS_MATCH), "join": ("takeSeat", OF_THIS_MATCH)}},
 )
 def leave_seat(match: str, seat: str) -> Response:  # noqa: ARG001 - the judged number is in g.path
     def left(current: matches.Match) -> matches.Match:

@@ -19,11 +19,10 @@ from service.api.answers import (
     MatchShown,
     MatchSummary,
     MetShown,
-    MoveBody,
     MoveMade,
+    NewMove,
     OutcomeShown,
     PanelItemShown,
-    ProblemExplained,
     RefusedMove,
     SeatShown,
     SeatTakenShown,
@@ -31,6 +30,7 @@ from service.api.answers import (
     UndoShown,
 )
 from service.api.language import speech
+from service.api.problem_answers import ProblemExplained
 from service.api.rulebook import rules_url, ruling_behind
 from service.api.show_games import picture_url
 from service.causes import Cause
@@ -59,7 +59,7 @@ def matches_url(match: str) -> str:
 def match_summary(facts: Facts, language: str) -> MatchSummary:
     say = says_of(facts, language)
     return MatchSummary(
-        match=facts.id,
+        id=facts.id,
         game=facts.game,
         status=facts.status,
         seats=[
@@ -73,11 +73,14 @@ def match_summary(facts: Facts, language: str) -> MatchSummary:
     )
 
 
-def match_shown(match: Match, viewer: int | None, language: str) -> MatchShown:
-    facts, view = match.facts, match.view(viewer)
+def match_shown(
+    match: Match, viewer: int | None, language: str, *, minimal: bool = False, with_decision: bool = False
+) -> MatchShown:
+    facts = match.facts
+    view = None if minimal else match.view(viewer)
     say = says_of(facts, language)
     return MatchShown(
-        match=facts.id,
+        id=facts.id,
         game=facts.game,
         rules_version=facts.rules_version,
         status=facts.status,
@@ -94,7 +97,8 @@ def match_shown(match: Match, viewer: int | None, language: str) -> MatchShown:
         viewer=viewer,
         asked=_asked(match.asked, say),
         undo=_undo(facts.undo),
-        view=view,
+        view=msgspec.UNSET if view is None else view,
+        decision=decision_shown(match, viewer, language) if with_decision and viewer is not None else None,
         outcome=_outcome(match.outcome, say),
     )
 
@@ -162,7 +166,7 @@ def decision_shown(match: Match, seat: int, language: str, refused: bool = False
         version=match.version,
         seat=seat,
         asked=_asked(match.asked, say),
-        decision=decision,
+        decision=decision or msgspec.UNSET,
         question=say.of(game.question(match.state, seat)) if decision else None,
         rule=decision.rule if decision else None,
         rule_url=rules_url(game.name, decision.rule) if decision else None,
@@ -200,8 +204,8 @@ def _refused(match: Match, seat: int, say: Speech) -> Iterator[RefusedMove]:
             )
 
 
-def move_body(match: Match, move: Move) -> MoveBody:
-    return MoveBody(decision=running(match).pending[-1].serial, move=move)
+def move_body(match: Match, move: Move) -> NewMove:
+    return NewMove(decision=running(match).pending[-1].serial, move=move)
 
 
 def events_shown(
@@ -214,7 +218,10 @@ def events_shown(
         told = event.to(viewer)
         parts, places = _told(told, facts.game, setup, say.catalogue)
         says = filled(parts, say.names)
-        shown.append(EventShown(seq=seq, moves=event.moves, event=msgspec.Raw(told), says=says, places=places))
+        asked = _asked(event.asked, say)
+        shown.append(
+            EventShown(seq=seq, moves=event.moves, event=msgspec.Raw(told), says=says, places=places, asked=asked)
+        )
     return shown
 
 
@@ -236,23 +243,31 @@ def _told(told: bytes, game: str, setup: Setup, words: Catalogue) -> tuple[list[
     return words.parts(GAMES[game].says(event, setup)), list(GAMES[game].points_at(event, setup))
 
 
-def move_made(match: Match, viewer: int, missed: list[EventShown], language: str) -> MoveMade:
+def move_made(
+    match: Match,
+    viewer: int,
+    missed: list[EventShown],
+    language: str,
+    *,
+    minimal: bool = False,
+    with_decision: bool = False,
+) -> MoveMade:
     return MoveMade(
         preview=False,
         meets=None,
         missed=missed,
         events=new_events(match, viewer, language),
-        match=match_shown(match, viewer, language),
+        match=match_shown(match, viewer, language, minimal=minimal, with_decision=with_decision),
     )
 
 
-def move_previewed(match: Match, viewer: int, met: Met | None, language: str) -> MoveMade:
+def move_previewed(match: Match, viewer: int, met: Met | None, language: str, *, minimal: bool = False) -> MoveMade:
     return MoveMade(
         preview=True,
         meets=_met(met, says_of(match.facts, language)),
         missed=[],
         events=new_events(match, viewer, language),
-        match=match_shown(match, viewer, language),
+        match=match_shown(match, viewer, language, minimal=minimal),
     )
 
 
@@ -260,11 +275,11 @@ def _met(met: Met | None, say: Speech) -> MetShown | None:
     return MetShown(kind=met.kind, says=say.of(message(f"met-{met.kind}", what=met.what))) if met else None
 
 
-def undo_answered(match: Match, viewer: int, language: str) -> UndoAnswered:
+def undo_answered(match: Match, viewer: int, language: str, *, with_decision: bool = False) -> UndoAnswered:
     return UndoAnswered(
         undone=any(line.taken_back for line in match.moves),
         events=new_events(match, viewer, language),
-        match=match_shown(match, viewer, language),
+        match=match_shown(match, viewer, language, with_decision=with_decision),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.metadata import version
 from typing import Any, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from service.api.game_answers import (
     CreditsShown,
     GameShown,
     GameSummary,
+    GameVersion,
     IntroductionShown,
     OptionShown,
     PieceShown,
@@ -21,10 +23,12 @@ from service.api.game_answers import (
     RuleShown,
     RulesShown,
     SectionShown,
+    ServiceVersion,
 )
 from service.api.rulebook import Rule, Rulebook, Section, rules_url
 from service.engine.game import Credits, Game
 from service.engine.records import tag
+from service.games import GAMES
 from service.words import Speech
 
 
@@ -40,12 +44,17 @@ def game_shown(game: Game, say: Speech) -> GameShown:
         moves=_tags(game.moves),
         decisions=_tags(game.decisions),
         events=_tags(game.all_events),
-        categories=[CategoryShown(category=one, label=say(f"category-{one}")) for one in game.categories],
+        categories=[CategoryShown(id=one, label=say(f"category-{one}")) for one in game.categories],
         pieces=[_piece(game, piece, say) for piece in game.pieces],
         tables=list(game.box),
         credits=_credits(game.credits),
         rules_url=rules_url(game.name),
     )
+
+
+def service_version() -> ServiceVersion:
+    games = [GameVersion(id=game.name, rules_version=game.version) for game in GAMES.values()]
+    return ServiceVersion(version=version("tidetable"), games=games)
 
 
 def picture_url(game: str, piece: str) -> str:
@@ -64,16 +73,16 @@ def rules_shown(game: Game, book: Rulebook) -> RulesShown:
 
 def _section(section: Section) -> SectionShown:
     rules = [_rule(number, rule) for number, rule in section.rules.items()]
-    return SectionShown(section=section.number, title=section.title, text=section.text, rules=rules)
+    return SectionShown(id=section.number, title=section.title, text=section.text, rules=rules)
 
 
 def _rule(number: str, rule: Rule) -> RuleShown:
-    return RuleShown(rule=number, text=rule.text, source=rule.source, ruling=rule.ruling or None)
+    return RuleShown(id=number, text=rule.text, source=rule.source, ruling=rule.ruling or None)
 
 
 def _named(game: Game, say: Speech) -> dict[str, Any]:
     return {
-        "game": game.name,
+        "id": game.name,
         "title": game.title,
         "summary": say("game-summary"),
         "rules_version": game.version,
@@ -92,7 +101,7 @@ def _option(field: inspect.Field, say: Speech) -> OptionShown:
     name = field.encode_name
     explained = f"option-{name}.explains"
     return OptionShown(
-        option=name,
+        id=name,
         label=say(f"option-{name}"),
         explains=say(explained) if explained in say.catalogue else None,
         default=field.default,
@@ -127,7 +136,7 @@ def _proposal(game: Game, seats: int) -> ProposalShown:
 
 def _piece(game: Game, piece: str, say: Speech) -> PieceShown:
     name, explains = say(f"piece-{piece}"), say(f"piece-{piece}.explains")
-    return PieceShown(piece=piece, name=name, explains=explains, picture=picture_url(game.name, piece))
+    return PieceShown(id=piece, name=name, explains=explains, picture=picture_url(game.name, piece))
 
 
 def _tags(records: Iterable[type]) -> list[str]:

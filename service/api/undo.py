@@ -6,10 +6,10 @@ from flask import Blueprint, Response, g
 
 from service import causes, history, matches
 from service.api import answers, show
-from service.api.context import caller, change, must_match, use_cases
+from service.api.context import caller, change, includes_decision, must_match, use_cases
 from service.api.language import language
 from service.api.operations import operation
-from service.api.schemas import NewUndo
+from service.api.schemas import IncludeQuery, NewUndo
 
 routes = Blueprint("undo", __name__)
 
@@ -26,6 +26,7 @@ _BODY = NewUndo()
     "other seats are asked, and it is taken back when all of them `accept`; one `decline`, your own included, or the "
     "next move ends the wish. What chance drew is spent, and what lies face down is shuffled anew.",
     body=NewUndo,
+    query=IncludeQuery,
     answers={200: answers.UndoAnswered},
     problems=(
         causes.NO_SUCH_MATCH,
@@ -41,8 +42,14 @@ _BODY = NewUndo()
     caller="seat",
     idempotent=True,
     conditional=("If-Match",),
-    headers={"ETag": "This version for this seat."},
-    links={200: {"look": ("getMatch", OF_THIS_MATCH), "question": ("getDecision", OF_THIS_MATCH)}},
+    headers=("ETag",),
+    links={
+        200: {
+            "look": ("getMatch", OF_THIS_MATCH),
+            "question": ("getDecision", OF_THIS_MATCH),
+            "consent": ("undo", OF_THIS_MATCH),
+        }
+    },
 )
 def undo(match: str) -> Response:
     said = _BODY.load(g.body)["say"]
@@ -60,4 +67,4 @@ def undo(match: str) -> Response:
 
 def _answer(changed: matches.Match) -> tuple[answers.UndoAnswered, int]:
     seat = caller(changed.facts)
-    return show.undo_answered(changed, seat, language()), seat
+    return show.undo_answered(changed, seat, language(), with_decision=includes_decision()), seat

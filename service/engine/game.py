@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,7 @@ from service.engine.records import (
     PanelItem,
     Places,
     Refusal,
+    RuleNumber,
     Setup,
     State,
     View,
@@ -36,9 +37,9 @@ class Credits(NamedTuple):
 class BoxTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One table of the box: a kind of component, or a table that pays points."""
 
-    name: str
-    rule: str
-    rows: list[dict[str, Any]]
+    name: Annotated[str, msgspec.Meta(description="What the table lists, such as `cards`.")]
+    rule: Annotated[RuleNumber, msgspec.Meta(description="The rule that the table belongs to.")]
+    rows: Annotated[list[dict[str, Any]], msgspec.Meta(description="Each row by the names of its columns.")]
 
 
 @dataclass(frozen=True)

@@ -6,18 +6,36 @@ Records are plain data. A move, a decision or an event is told apart by its `typ
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, ClassVar, Literal, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
 from service.engine.message import Message, Variable, message
 
-Seat = Annotated[int, msgspec.Meta(ge=0, le=3, description="A seat of the match, counted from 0.")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3, description="A seat, counted from 0.")]
+ActingSeat = Annotated[Seat, msgspec.Meta(description="The seat of the player who did it.")]
 RuleNumber = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][0-9]+(\.[0-9]+)?$", description="A section of the rules.")]
+Serial = Annotated[int, msgspec.Meta(description="The decision's serial number in the match; its answers quote it.")]
+SeatsAsked = Annotated[list[Seat], msgspec.Meta(description="The seats that have yet to answer.")]
+Winners = Annotated[list[Seat], msgspec.Meta(description="The winner's seat, or all the seats that share the victory.")]
+DecidedBy = Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
+Compared = Annotated[list[int], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
+MetKind = Annotated[
+    Literal["roll", "draw", "turn_over"],
+    msgspec.Meta(
+        title="MetKind",
+        description="A die or a lot is rolled, cards or tiles are drawn, or something face down is turned over.",
+    ),
+]
 
 
 def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def values_of(enum: Any) -> tuple[Any, ...]:
+    """The values of a Literal that has a title and a description."""
+    return get_args(get_args(enum)[0])
 
 
 def tag(record: Any) -> str:
@@ -40,16 +58,16 @@ class Decision(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fie
     #: False where taking the only legal answer unasked would tell the others something.
     automatic: ClassVar[bool] = True
 
-    seats: list[Seat]
-    serial: int = 0
+    seats: SeatsAsked
+    serial: Serial = 0
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody knows of the decision on top; the seats are those that have yet to answer."""
 
-    type: str
-    serial: int
-    seats: list[Seat]
+    type: Annotated[str, msgspec.Meta(description="The type of the decision.")]
+    serial: Serial
+    seats: SeatsAsked
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
@@ -62,41 +80,41 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class MatchStarted(Event, frozen=True):
     """All seats are taken; the first decision follows."""
 
-    starts: Seat
-    by_lot: bool
+    starts: Annotated[Seat, msgspec.Meta(description="The starting player's seat.")]
+    by_lot: Annotated[bool, msgspec.Meta(description="Whether the starting player was drawn by lot.")]
 
 
 class TurnBegan(Event, frozen=True):
     """A seat's turn."""
 
-    seat: Seat
+    seat: Annotated[Seat, msgspec.Meta(description="The seat whose turn it is.")]
     turn: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1 over the whole match.")]
 
 
 class PointsScored(Event, frozen=True):
     """Points won or lost. The sum of these events is the score, at any moment."""
 
-    seat: Seat
-    points: int
+    seat: Annotated[Seat, msgspec.Meta(description="The seat that won or lost the points.")]
+    points: Annotated[int, msgspec.Meta(description="Below 0 where points are lost.")]
     category: Annotated[str, msgspec.Meta(description="One of the game's scoring categories.")]
-    rule: RuleNumber
+    rule: Annotated[RuleNumber, msgspec.Meta(description="The rule that pays.")]
     score: Annotated[int, msgspec.Meta(description="The seat's score afterwards.")]
 
 
 class AnsweredAutomatically(Event, frozen=True):
     """The service gave the only legal answer to a decision."""
 
-    seat: Seat
+    seat: Annotated[Seat, msgspec.Meta(description="The seat that was asked.")]
     decision: Annotated[str, msgspec.Meta(description="The type of the decision.")]
-    serial: int
+    serial: Serial
 
 
 class MatchOver(Event, frozen=True):
     """The last decision is answered."""
 
-    winners: list[Seat]
-    decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
-    compared: Annotated[list[int], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
+    winners: Winners
+    decided_by: DecidedBy
+    compared: Compared
 
 
 SHARED_EVENTS: tuple[type[Event], ...] = (MatchStarted, TurnBegan, PointsScored, AnsweredAutomatically, MatchOver)
@@ -131,8 +149,8 @@ class State(msgspec.Struct, kw_only=True, array_like=True):
 class View(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True, tag_field="game"):
     """What one viewer may see of a state, built up from what may be seen."""
 
-    starts: Seat
-    scores: Annotated[list[int], msgspec.Meta(description="Each seat's score so far.")]
+    starts: Annotated[Seat, msgspec.Meta(description="The starting player's seat.")]
+    scores: Annotated[list[int], msgspec.Meta(description="By seat, the score so far.")]
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,7 +158,7 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     place: Annotated[int, msgspec.Meta(ge=1, description="1 for the winner; a shared place has one number.")]
-    points: int
+    points: Annotated[int, msgspec.Meta(description="The sum of all categories.")]
     categories: Annotated[dict[str, int], msgspec.Meta(description="The points by scoring category.")]
 
 
@@ -148,9 +166,9 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended."""
 
     scores: Annotated[list[Score], msgspec.Meta(description="In seat order.")]
-    winners: list[Seat]
-    decided_by: Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
-    compared: Annotated[list[int], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
+    winners: Winners
+    decided_by: DecidedBy
+    compared: Compared
 
 
 class Refusal:
@@ -191,7 +209,7 @@ class Told(NamedTuple):
 class Met(NamedTuple):
     """Something unknown that a move ran into."""
 
-    kind: Literal["roll", "draw", "turn_over"]
+    kind: MetKind
     what: Message
 
 

@@ -93,18 +93,18 @@ export function getGame(game) {
 
 export const listMatches = (status) => json("GET", `/v1/matches?status=${status}&limit=20`);
 export const createMatch = (wanted) => json("POST", "/v1/matches", { body: wanted });
-export const getMatch = (match, token) => json("GET", of(match), { token });
+export const getMatch = (match, token) => json("GET", `${of(match)}?include=decision`, { token });
 export const getMatchAt = (match, token, at) => json("GET", `${of(match)}?at=${at}`, { token });
 export const abandonMatch = (match, token) => json("DELETE", of(match), { token });
 
 export const takeSeat = (match, wanted) => json("POST", `${of(match)}/seats`, { body: wanted });
 export const leaveSeat = (match, token, seat) => json("DELETE", `${of(match)}/seats/${seat}`, { token });
 
-export const getDecision = (match, token) => json("GET", `${of(match)}/decision`, { token });
 export const getRefused = (match, token) => json("GET", `${of(match)}/decision?refused=true`, { token });
-export const makeMove = (match, token, body) => json("POST", `${of(match)}/moves`, { token, body });
+export const makeMove = (match, token, body, after) =>
+  json("POST", `${of(match)}/moves?include=decision&after=${after}`, { token, body });
 export const previewMove = (match, token, body) => json("POST", `${of(match)}/moves?preview=true`, { token, body });
-export const undo = (match, token, say) => json("POST", `${of(match)}/undo`, { token, body: { say } });
+export const undo = (match, token, say) => json("POST", `${of(match)}/undo?include=decision`, { token, body: { say } });
 
 export const getRecord = (match) => json("GET", `${of(match)}/record`);
 export const verifyRecord = (record) => json("POST", "/v1/records/verify", { body: record });

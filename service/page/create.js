@@ -179,11 +179,11 @@ function Options({ about, wanted, wish }) {
     <fieldset>
       <legend>${t("create-options")}</legend>
       ${about.options.map(
-        ({ option, label, explains, choices }) =>
+        ({ id, label, explains, choices }) =>
           html`<${Choice}
-            key=${option}
-            ...${{ name: option, label, explains, choices, value: values[option] }}
-            onChoose=${(value) => wish({ options: { ...wanted.options, [option]: value } })}
+            key=${id}
+            ...${{ name: id, label, explains, choices, value: values[id] }}
+            onChoose=${(value) => wish({ options: { ...wanted.options, [id]: value } })}
           />`,
       )}
     </fieldset>
@@ -191,7 +191,7 @@ function Options({ about, wanted, wish }) {
 }
 
 async function created(about, wanted) {
-  const { game } = about;
+  const game = about.id;
   const made = await createMatch({
     game,
     options: optionsOf(about, wanted),
@@ -200,11 +200,11 @@ async function created(about, wanted) {
     listed: wanted.listed,
     automatic: wanted.automatic,
   });
-  const { match } = made.match;
-  keep(match, { creator: made.creator_token, game, commitment: made.match.commitment });
+  const { id } = made.match;
+  keep(id, { creator: made.creator_token, game, commitment: made.match.commitment });
   const here = wanted.here === "all" ? wanted.seats : 1;
-  for (let seat = 0; seat < here; seat++) await sitDown(match, wanted.names[seat], seat);
-  return match;
+  for (let seat = 0; seat < here; seat++) await sitDown(id, wanted.names[seat], seat);
+  return id;
 }
 
 /** Take a seat and keep its token. The player's part in all chance is drawn here: the service can't foresee it. */

@@ -40,7 +40,7 @@ export function End({ match }) {
 function Verify({ match }) {
   const [said, setSaid] = useState(null);
   const verify = async () => setSaid(await verified(match).catch((error) => ({ bad: problemSentence(error) })));
-  const download = async () => save(`${match.match}.json`, await getRecord(match.match)).catch(() => {});
+  const download = async () => save(`${match.id}.json`, await getRecord(match.id)).catch(() => {});
   return html`
     <p class="faint">${t(match.imported ? "end-verify-imported" : "end-verify-why")}</p>
     <p class="buttons">
@@ -56,12 +56,12 @@ function Verify({ match }) {
 
 /** The service replays the record; that the secret is the one promised at the start is checked here. */
 async function verified(match) {
-  const record = await getRecord(match.match);
+  const record = await getRecord(match.id);
   const verdict = await verifyRecord(record);
   if (!verdict.same) return { bad: t("end-verify-differs", { where: `${verdict.where}: ${verdict.verdict}` }) };
   if (match.imported) return { good: [t("end-verify-same")] };
   if (!crypto.subtle) return { good: [t("end-verify-same"), t("end-verify-unchecked")] };
-  const promised = keysOf(match.match).commitment ?? match.commitment;
+  const promised = keysOf(match.id).commitment ?? match.commitment;
   if ((await commitmentOf(record.secret)) !== promised) return { bad: t("end-verify-broken") };
   return { good: [t("end-verify-same"), t("end-verify-promise")] };
 }

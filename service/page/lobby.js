@@ -16,14 +16,14 @@ export function Lobby() {
   const [own, setOwn] = useState(null);
   const lookUp = () => ownMatches().then(setOwn, () => {});
   useEffect(() => void lookUp(), []);
-  const titles = Object.fromEntries((games.value ?? []).map(({ game, title }) => [game, title]));
+  const titles = Object.fromEntries((games.value ?? []).map(({ id, title }) => [id, title]));
   const problem = games.problem ?? open.problem ?? running.problem;
   return html`
     <h1>${t("lobby-title")}</h1>
     <p class="claim">${t("page-claim")}</p>
     ${problem && html`<p class="notice" role="alert">${problem.status ? problemSentence(problem) : t("lobby-lost")}</p>`}
     <ul class="games">
-      ${(games.value ?? []).map((game) => html`<${GameCard} key=${game.game} game=${game} />`)}
+      ${(games.value ?? []).map((game) => html`<${GameCard} key=${game.id} game=${game} />`)}
     </ul>
     ${own?.length > 0 && html`<${Matches} name=${t("lobby-yours")} titles=${titles} matches=${own} onForget=${lookUp} />`}
     <${Matches} name=${t("lobby-open")} titles=${titles} matches=${open.value} none=${t("lobby-none-open")} />
@@ -75,15 +75,15 @@ function GameCard({ game }) {
   const { title, fewest_seats: fewest, most_seats: most } = game;
   const seats = fewest === most ? t("players-count", { n: most }) : t("players-range", { fewest, most });
   return html`
-    <li class="game" data-game=${game.game}>
+    <li class="game" data-game=${game.id}>
       <h2>${title}</h2>
       <p>${game.summary}</p>
       <p class="faint">${seats}</p>
       <p class="buttons">
-        <a class="button main" href=${toNew(game.game)}
+        <a class="button main" href=${toNew(game.id)}
           >${t("new-match")}<span class="unseen">: ${title}</span></a
         >
-        <a class="button" href=${toRules(game.game)}
+        <a class="button" href=${toRules(game.id)}
           >${t("rules")}<span class="unseen">: ${title}</span></a
         >
       </p>
@@ -102,7 +102,7 @@ function Matches({ name, titles, matches, none, onForget }) {
         html`<ul class="matches">
           ${matches.map((match) => {
             const title = titles[match.game];
-            return html`<${MatchLine} key=${match.match} match=${match} title=${title} onForget=${onForget} />`;
+            return html`<${MatchLine} key=${match.id} match=${match} title=${title} onForget=${onForget} />`;
           })}
         </ul>`
       }
@@ -112,11 +112,11 @@ function Matches({ name, titles, matches, none, onForget }) {
 
 function MatchLine({ match, title, onForget }) {
   const taken = match.seats.filter((seat) => seat.taken).length;
-  const mine = ownSeats(match.match).length > 0;
+  const mine = ownSeats(match.id).length > 0;
   const label = t(mine ? "lobby-continue" : match.status === "open" ? "lobby-join" : "lobby-watch");
   const names = match.seats.filter((seat) => seat.taken).map((seat) => nameOf(match, seat.seat));
   const forget = () => {
-    dropMatch(match.match);
+    dropMatch(match.id);
     onForget();
   };
   return html`
@@ -133,7 +133,7 @@ function MatchLine({ match, title, onForget }) {
         }
       </span>
       <span class="buttons">
-        <a class="button" href=${toMatch(match.match)}
+        <a class="button" href=${toMatch(match.id)}
           >${label}<span class="unseen">: ${title}, ${listed(names)}</span></a
         >
         ${

@@ -50,7 +50,7 @@ function Holding({ item }) {
 
 export function ScoreTable({ match, game, story }) {
   const sums = pointsByCategory(story, match.seats.length);
-  const categories = game.categories.filter(({ category }) => sums.some((own) => category in own));
+  const categories = game.categories.filter(({ id }) => sums.some((own) => id in own));
   return html`
     <details class="panel score">
       <summary><h2>${t("score")}</h2></summary>
@@ -68,10 +68,10 @@ export function ScoreTable({ match, game, story }) {
                   </thead>
                   <tbody>
                     ${categories.map(
-                      ({ category, label }) =>
-                        html`<tr key=${category}>
+                      ({ id, label }) =>
+                        html`<tr key=${id}>
                           <th scope="row">${label}</th>
-                          ${sums.map((own) => html`<td>${number(own[category] ?? 0)}</td>`)}
+                          ${sums.map((own) => html`<td>${number(own[id] ?? 0)}</td>`)}
                         </tr>`,
                     )}
                     <tr class="total">

@@ -17,7 +17,7 @@ export function Room({ table, match, game }) {
       ${match.seats.map((seat) => html`<${SeatLine} key=${seat.seat} match=${match} seat=${seat} here=${here.includes(seat.seat)} />`)}
     </ol>
     ${!full && here.length === 0 && html`<${TakeSeat} table=${table} first />`}
-    <${Invitation} match=${match.match} />
+    <${Invitation} match=${match.id} />
     ${!full && here.length > 0 && html`<${TakeSeat} key=${here.length} table=${table} first=${false} />`}
     <p class="buttons">
       ${table.get().seat !== null && html`<button type="button" onClick=${table.leave}>${t("room-leave")}</button>`}

@@ -68,7 +68,7 @@ function RuleBook({ game, rule, level }) {
       <${level}>${t("rules-title", { game: book.title })}<//>
       <div lang=${book.language}>
         ${book.introduction.map((one) => html`<${Introduction} key=${one.title} ...${one} level=${level} />`)}
-        ${book.sections.map((section) => html`<${Section} key=${section.section} section=${section} rule=${rule} level=${level} />`)}
+        ${book.sections.map((section) => html`<${Section} key=${section.id} section=${section} rule=${rule} level=${level} />`)}
       </div>
     </article>
   `;
@@ -91,19 +91,19 @@ function Section({ section, rule, level }) {
   const heading = below(level);
   return html`
     <section>
-      <${heading} id=${`rule-${section.section}`} tabindex="-1"
-        ><span class="number">${section.section}</span> ${section.title}<//
+      <${heading} id=${`rule-${section.id}`} tabindex="-1"
+        ><span class="number">${section.id}</span> ${section.title}<//
       >
       <${Prose} text=${section.text} />
       ${section.rules.map(
         (one) => html`
           <div
-            key=${one.rule}
-            id=${`rule-${one.rule}`}
-            class=${one.rule === rule ? "rule asked" : "rule"}
+            key=${one.id}
+            id=${`rule-${one.id}`}
+            class=${one.id === rule ? "rule asked" : "rule"}
             tabindex="-1"
           >
-            <span class="number">${one.rule}</span>
+            <span class="number">${one.id}</span>
             <div>
               <${Prose} text=${one.text} />
               <${Source} ...${one} />

@@ -34,7 +34,7 @@ export function themeNow() {
 export function languageNow() {
   const { language, languages } = settings.get();
   const wanted = [language, ...navigator.languages.map((tag) => tag.split("-")[0].toLowerCase())];
-  return wanted.find((tag) => languages.some((one) => one.language === tag)) ?? "en";
+  return wanted.find((tag) => languages.some((one) => one.id === tag)) ?? "en";
 }
 
 export function onBrowserChange(listener) {

@@ -7,7 +7,7 @@ import { t } from "./words.js";
 export function SettingsMenu() {
   const menu = useClosedElsewhere();
   const { languages } = settings.get();
-  const named = [["auto", t("settings-language-auto")], ...languages.map(({ language, name }) => [language, name])];
+  const named = [["auto", t("settings-language-auto")], ...languages.map(({ id, name }) => [id, name])];
   return html`
     <details class="menu" ref=${menu}>
       <summary>${t("settings")}</summary>

@@ -8,7 +8,7 @@ const LONGEST_PAUSE = 8000;
 const SILENCE = 45000;
 // So many streams of which nothing came through, and the page asks for the events itself.
 const MOST_BARREN = 2;
-const WAIT = 25;
+const WAIT = 8;
 
 /** Calls `on.events` with events in order, `on.state` with "live" or "lost", `on.problem` once if it's over. */
 export function follow(match, token, after, on) {

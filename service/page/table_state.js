@@ -147,19 +147,13 @@ class TableState {
     await api.pause(LOOK_AGAIN);
   }
 
-  /** A match and the decision it asks for belong together: they are shown in one go. */
+  /** A match comes with the decision that it asks of this seat. */
   async learnMatch(match, generation) {
-    const isNews = () => generation === this.generation && !(match.version <= this.get().match?.version);
-    if (!isNews()) return;
+    // The answer to a move and the stream often bring the same match at once.
+    if (generation !== this.generation || match.version <= this.get().match?.version) return;
     const { seat } = this.get();
     const asked = seat !== null && match.asked?.seats.includes(seat);
-    const decision = asked ? await api.getDecision(this.id, this.token()) : null;
-    // The answer to a move and the stream often bring the same match at once.
-    if (!isNews()) return;
-    if (decision && decision.version !== match.version) {
-      await this.refresh();
-      return;
-    }
+    const decision = asked ? match.decision : null;
     this.pointed.set({ places: null });
     this.state.set({ match, decision, preview: null });
     if (!asked && !this.hasSecrets()) await this.goOnAsNext();
@@ -201,7 +195,7 @@ class TableState {
 
   async carryOut(body) {
     const after = this.get().story.at(-1)?.seq ?? 0;
-    const made = await api.makeMove(this.id, this.token(), { ...body, after });
+    const made = await api.makeMove(this.id, this.token(), body, after);
     await this.changed(made.match, [...made.missed, ...made.events]);
   }
 
@@ -211,7 +205,7 @@ class TableState {
     const { decision: asked, game, busy, preview } = this.get();
     // The player may have gone on meanwhile.
     if (!refused || busy || preview || (decision && decision !== asked)) return;
-    this.say(explanation(decision, refused, picked, refs, game.pieces.find((one) => one.piece === piece)));
+    this.say(explanation(decision, refused, picked, refs, game.pieces.find((one) => one.id === piece)));
   };
 
   /** The refused moves of a decision, fetched once. */

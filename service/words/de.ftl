@@ -131,6 +131,7 @@ body-cut-off = Der Inhalt ist kein JSON: Am Ende fehlt etwas.
 fault-no-parameter = gehört nicht zu dieser Operation
 fault-parameter-required = fehlt
 fault-given-twice = steht zweimal da
+fault-moved-to-query = steht jetzt in der Adresse: ?{ $name }=…
 fault-type = { $given } ist nicht vom Typ { WORD($expected, join: "or") }
 fault-enum = { $given } ist nicht erlaubt: Es muss { WORD($expected, join: "or") } sein
 fault-const = { $given } ist nicht { $expected }

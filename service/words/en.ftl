@@ -131,6 +131,7 @@ body-cut-off = The body is not JSON: something is missing at its end.
 fault-no-parameter = is not a parameter of this operation
 fault-parameter-required = is required
 fault-given-twice = is given twice
+fault-moved-to-query = is in the query now: ?{ $name }=…
 fault-type = { $given } is not of type { WORD($expected, join: "or") }
 fault-enum = { $given } is not one of { WORD($expected, join: "or") }
 fault-const = { $given } is not { $expected }

@@ -131,6 +131,7 @@ body-cut-off = Le corps n’est pas du JSON : il manque quelque chose à la fin
 fault-no-parameter = n’est pas un paramètre de cette opération
 fault-parameter-required = est obligatoire
 fault-given-twice = figure deux fois
+fault-moved-to-query = se trouve maintenant dans l’adresse : ?{ $name }=…
 fault-type = { $given } n’est pas du type { WORD($expected, join: "or") }
 fault-enum = { $given } n’est pas admis : il faut { WORD($expected, join: "or") }
 fault-const = { $given } n’est pas { $expected }

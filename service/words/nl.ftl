@@ -131,6 +131,7 @@ body-cut-off = De body is geen JSON: aan het eind ontbreekt iets.
 fault-no-parameter = is geen parameter van deze operatie
 fault-parameter-required = is verplicht
 fault-given-twice = is twee keer opgegeven
+fault-moved-to-query = staat nu in het adres: ?{ $name }=…
 fault-type = { $given } is niet van het type { WORD($expected, join: "or") }
 fault-enum = { $given } is niet toegestaan: het moet { WORD($expected, join: "or") } zijn
 fault-const = { $given } is niet { $expected }

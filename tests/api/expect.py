@@ -17,6 +17,16 @@ from tests.api.judged import Seated
 SAYS = {language: Speech(catalogue(None, language)) for language in LANGUAGES}
 EACH_OTHER_LANGUAGE = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
 
+#: The content codings that the service knows.
+CODINGS = ("br", "gzip")
+EACH_CODING = pytest.mark.parametrize("coding", CODINGS)
+#: The rest of the address of what a seat can look at.
+EACH_READ = pytest.mark.parametrize("rest", ["", "/board.svg", "/board.txt", "/events", "/decision"])
+
+
+def in_coding(coding: str) -> dict[str, str]:
+    return {"Accept-Encoding": coding}
+
 
 def accepting(language: str) -> dict[str, str]:
     return {"Accept-Language": language}

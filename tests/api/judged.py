@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import random
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+import brotli
+import msgspec
 from flask import Flask
 from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
 from service.api.contract import Document, Judge, address_of
-from service.app import _MANNERS
+from service.api.live import FORMS
+from service.headers import COMMON_HEADERS
+from tests.api.served import Answer
 
-OPTIONAL = {"Link", "Cache-Control"}
+OPTIONAL = {"Link", "Preference-Applied"}
 #: What every answer has, and what is for a browser or a proxy on the way.
-EVERYWHERE = {name for name, _ in _MANNERS} | {
+EVERYWHERE = {name for name, _ in COMMON_HEADERS} | {
+    "Content-Encoding",
     "Content-Type",
     "Content-Length",
     "Content-Security-Policy",
@@ -22,12 +31,24 @@ EVERYWHERE = {name for name, _ in _MANNERS} | {
 }
 
 
+_DECODERS: dict[str | None, Callable[[bytes], bytes]] = {
+    None: bytes,
+    "br": brotli.decompress,
+    "gzip": gzip.decompress,
+}
+
+
+def decoded(answer: TestResponse | Answer) -> bytes:
+    """The body as it was before it was compressed."""
+    return _DECODERS[answer.headers.get("Content-Encoding")](answer.data)
+
+
 class JudgedClient:
     def __init__(self, app: Flask) -> None:
         self._client = app.test_client()
         self._addresses = app.url_map.bind("")
-        self._document: Document = app.extensions["contract"].document
-        # Making a judge takes longer than its judgement: all clients of an app share theirs.
+        # Making these takes longer than a judgement: all clients of an app share theirs.
+        self._document: Document = _closed(app)
         self._judges: dict[str, Judge] = app.extensions.setdefault("judges of answers", {})
 
     def get(self, path: str, **more: Any) -> TestResponse:
@@ -35,6 +56,9 @@ class JudgedClient:
 
     def post(self, path: str, body: Any = None, **more: Any) -> TestResponse:
         return self.call("POST", path, json=body, **more)
+
+    def head(self, path: str, **more: Any) -> TestResponse:
+        return self.call("HEAD", path, **more)
 
     def delete(self, path: str, **more: Any) -> TestResponse:
         return self.call("DELETE", path, **more)
@@ -50,23 +74,27 @@ class JudgedClient:
         return answer
 
     def _judge(self, method: str, path: str, answer: TestResponse) -> None:
+        for name, value in COMMON_HEADERS:
+            assert answer.headers.getlist(name) == [value], f"{name} is not said once"
         try:
             rule, _ = self._addresses.match(path.split("?")[0], method, return_rule=True)
         except HTTPException:
             return
-        operation = self._document.content["paths"].get(address_of(rule.rule), {}).get(method.lower())
+        judged_as = "get" if method == "HEAD" else method.lower()
+        operation = self._document.content["paths"].get(address_of(rule.rule), {}).get(judged_as)
         if operation is None:
             return
-        said = operation["responses"][str(answer.status_code)]
+        said = self._document.resolve(operation["responses"][str(answer.status_code)])
         declared = set(said.get("headers", {}))
-        assert declared - OPTIONAL <= set(answer.headers.keys()), "a header is missing"
+        optional = OPTIONAL | {"ETag"} if answer.mimetype in FORMS else OPTIONAL
+        assert declared - optional <= set(answer.headers.keys()), "a header is missing"
         assert set(answer.headers.keys()) <= declared | EVERYWHERE, "a header is not in the contract"
-        if "content" not in said:
+        if "content" not in said or method == "HEAD":
             assert answer.data == b""
             return
         schema = said["content"][answer.mimetype]["schema"]
         if answer.is_json:
-            faults = list(self._judge_of(schema).faults(answer.json, "body"))
+            faults = list(self._judge_of(schema).faults(json.loads(decoded(answer)), "body"))
             assert not faults, faults[:3]
 
     def _judge_of(self, schema: dict[str, Any]) -> Judge:
@@ -74,6 +102,16 @@ class JudgedClient:
         if name not in self._judges:
             self._judges[name] = Judge(self._document, schema)
         return self._judges[name]
+
+
+@cache
+def _closed(app: Flask) -> Document:
+    """The contract without room for growth: what it doesn't name must not be answered."""
+    content = msgspec.json.decode(app.extensions["contract"].document.json)
+    for schema in content["components"]["schemas"].values():
+        if "properties" in schema:
+            schema.setdefault("additionalProperties", False)
+    return Document(msgspec.json.encode(content).decode())
 
 
 class Seated:
@@ -84,7 +122,7 @@ class Seated:
         assert created.status_code == 201, created.json
         self.client = client
         self.creator = created.json["creator_token"]
-        self.name = created.json["match"]["match"]
+        self.name = created.json["match"]["id"]
         self.path = f"/v1/matches/{self.name}"
         self.tokens = [client.post(f"{self.path}/seats", {}).json["token"] for _ in range(seats)]
 
@@ -103,8 +141,8 @@ class Seated:
         found: list[Any] = self.client.get(f"{self.path}/decision", token=self.tokens[seat]).json["moves"]
         return found
 
-    def move(self, seat: int, body: Any, **more: Any) -> TestResponse:
-        return self.client.post(f"{self.path}/moves", body, token=self.tokens[seat], **more)
+    def move(self, seat: int, body: Any, query: str = "", **more: Any) -> TestResponse:
+        return self.client.post(f"{self.path}/moves{query}", body, token=self.tokens[seat], **more)
 
     def move_at_random(self, chooser: random.Random, asked: int | None = None) -> TestResponse:
         seat = self.asked() if asked is None else asked

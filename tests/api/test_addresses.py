@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 import yaml
 from flask import Flask
@@ -39,10 +41,34 @@ def browser(app: Flask) -> FlaskClient:
 
 @pytest.mark.parametrize(
     "path",
-    ["/v1", "/v2/games", "/v1/games/", "/v1//games", "//v1/games", "/v1/matches/", "/docs/none.js", "/docs/%00"],
+    ["/v1", "/v2/games", "/v1//games", "//v1/games", "/v1/games//", "/docs//", "/docs/none.js", "/docs/%00"],
 )
 def test_nothing_at_an_address_is_a_problem_too(browser: FlaskClient, path: str) -> None:
     problem(browser.get(path), 404, "not_found")
+
+
+@pytest.mark.parametrize(("path", "allowed"), ALLOWED.items())
+def test_a_slash_at_the_end_changes_nothing(browser: FlaskClient, path: str, allowed: set[str]) -> None:
+    assert set(browser.options(f"{path}/").headers["Allow"].split(", ")) == allowed
+    if "GET" in allowed:
+        plain, slashed = browser.get(f"{path}?language=fr"), browser.get(f"{path}/?language=fr")
+        assert (plain.status_code, plain.data) == (slashed.status_code, slashed.data)
+
+
+def test_a_match_is_created_and_joined_at_an_address_with_a_slash(client: JudgedClient) -> None:
+    created = client.post("/v1/matches/", {"game": "island_of_gems"})
+    assert created.status_code == 201
+    assert client.post(f"{created.headers['Location']}/seats/", {}).json["seat"] == 0
+    assert [match["id"] for match in client.get("/v1/matches/?limit=1").json["matches"]] == [
+        created.json["match"]["id"]
+    ]
+
+
+def test_browsers_find_an_icon_where_they_look_for_one(browser: FlaskClient) -> None:
+    with browser.get("/favicon.ico") as icon:
+        assert (icon.status_code, icon.mimetype) == (200, "image/vnd.microsoft.icon")
+        assert struct.unpack("<HHH", icon.data[:6]) == (0, 1, 3)
+        assert icon.data.count(b"\x89PNG\r\n") == 3
 
 
 def test_no_file_but_those_of_the_docs_can_be_read(browser: FlaskClient) -> None:

@@ -73,10 +73,10 @@ BAD_MOVES: dict[str, tuple[Any, str, str]] = {
         "",
         "not known here: seat",
     ),
-    "after nothing that can be": (
-        {"decision": 1, "move": GEM, "after": -1},
+    "after, as an older client says it": (
+        {"decision": 1, "move": GEM, "after": 3},
         "after",
-        "-1 is less than 0",
+        "is in the query now: ?after=…",
     ),
     "null": (None, "", "null is not of type object"),
     "a list": ([gem()], "", "is not of type object"),
@@ -109,7 +109,7 @@ def test_everything_that_is_wrong_is_named_at_once(gems: Seated) -> None:
 def test_a_whole_number_is_an_integer_however_it_is_written(gems: Seated) -> None:
     seat, body = any_move(gems)
     as_floats = {name: float(value) if isinstance(value, int) else value for name, value in body["move"].items()}
-    answer = gems.move(seat, {"decision": float(body["decision"]), "move": as_floats, "after": 0.0})
+    answer = gems.move(seat, {"decision": float(body["decision"]), "move": as_floats})
     assert answer.status_code == 200
     kind = body["move"]["type"].removeprefix("place_") + "_placed"
     told = next(told["event"] for told in answer.json["events"] if told["event"]["type"] == kind)
@@ -120,7 +120,6 @@ def test_a_whole_number_is_an_integer_however_it_is_written(gems: Seated) -> Non
 
 DEEP = b"[" * 200 + b"]" * 200
 BAD_BODIES: dict[str, tuple[bytes, str | None, int, str]] = {
-    "empty": (b"", "application/json", 400, "malformed_json"),
     "not JSON": (b"decision=1", "application/json", 400, "malformed_json"),
     "cut short": (b'{"decision": 1, "move": {', "application/json", 400, "malformed_json"),
     "more than one value": (b"{} {}", "application/json", 400, "malformed_json"),
@@ -156,6 +155,15 @@ def test_a_body_that_cannot_be_read(
     with nothing_changes(redis_client):
         answer = gems.client.call("POST", path, gems.tokens[0], data=body, content_type=kind)
     problem(answer, status, type_)
+
+
+@pytest.mark.parametrize("where", ["moves", "undo", "matches"])
+def test_a_body_that_is_needed_cannot_be_left_out(gems: Seated, redis_client: redis.Redis, where: str) -> None:
+    path = "/v1/matches" if where == "matches" else f"{gems.path}/{where}"
+    with nothing_changes(redis_client):
+        answer = gems.client.call("POST", path, gems.tokens[0], data=b"", content_type="application/json")
+        problem(answer, 400, "malformed_json")
+        problem(gems.client.call("POST", path, gems.tokens[0]), 415, "unsupported_media_type")
 
 
 def chunked(match: Seated, body: bytes) -> TestResponse:
@@ -202,7 +210,7 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
     "a game that is no text": ({"game": ["island_of_gems"]}, "game", '["island_of_gems"] is not one of'),
     "too many seats": ({"game": "island_of_gems", "seats": [{}] * 3}, "seats", "has more than 2 items"),
     "too few seats": ({"game": "island_of_gems", "seats": [{}]}, "seats", "has fewer than 2 items"),
-    "seats that are a number": ({"game": "island_of_gems", "seats": 2}, "seats", "2 is not of type array"),
+    "seats that are a number": ({"game": "island_of_gems", "seats": 2}, "seats", "2 is not of type null or array"),
     "a name that is no text": (
         {"game": "island_of_gems", "seats": [{"name": 5}, {}]},
         "seats.0.name",
@@ -223,7 +231,11 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
     ),
     "listed in words": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type boolean'),
     "automatic as a number": ({"game": "island_of_gems", "automatic": 1}, "automatic", "1 is not of type boolean"),
-    "a start past the seats of any game": ({"game": "island_of_gems", "starts": 4}, "starts", "4 is more than 3"),
+    "a start past the seats of the game": ({"game": "island_of_gems", "starts": 2}, "starts", "2 is more than 1"),
+    "a start past the seats of a game for more": ({"game": "coralia", "starts": 4}, "starts", "4 is more than 3"),
+    "a start past the fewest seats": ({"game": "coralia", "starts": 2}, "starts", "2 is more than 1"),
+    "a start past two seats": ({"game": "coralia", "starts": 2, "seats": [{}, {}]}, "starts", "2 is more than 1"),
+    "a start past three seats": ({"game": "coralia", "starts": 3, "seats": [{}, {}, {}]}, "starts", "3 is more than 2"),
     "an unknown field": ({"game": "island_of_gems", "seed": 7}, "", "not known here: seed"),
 }
 
@@ -239,13 +251,11 @@ def test_a_new_match_that_does_not_fit_the_contract(
     assert detail in error["detail"]
 
 
-def test_a_match_cannot_start_with_a_seat_that_it_does_not_have(
-    client: JudgedClient, redis_client: redis.Redis
-) -> None:
-    with nothing_changes(redis_client):
-        answer = client.post("/v1/matches", {"game": "island_of_gems", "starts": 2})
-    said = problem(answer, 422, "no_such_seat")
-    assert said["detail"] == "There is no seat 2: the match has 2 seats, counted from 0."
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_of_a_match_can_start(client: JudgedClient, seats: int) -> None:
+    for starts in range(seats):
+        answer = client.post("/v1/matches", {"game": "coralia", "starts": starts, "seats": [{}] * seats})
+        assert answer.status_code == 201, answer.json
 
 
 BAD_SEATS: dict[str, tuple[Any, str]] = {

@@ -147,6 +147,6 @@ def test_a_match_that_is_created_twice_at_once_is_one_match(
         assert {answer.status_code for answer in answers} == {201}
         assert len({answer.data for answer in answers}) == 1
         assert client.delete(answers[0].headers["Location"], token=answers[0].json["creator_token"]).status_code == 200
-    listed = [match["match"] for match in client.get("/v1/matches").json["matches"]]
+    listed = [match["id"] for match in client.get("/v1/matches").json["matches"]]
     assert len(listed) == len(set(listed)) == 10
     assert redis_client.zcard("matches:island_of_gems:abandoned") == 10

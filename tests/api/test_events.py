@@ -73,7 +73,7 @@ def test_what_was_missed_is_told_as_the_seat_may_know_it(drawn: tuple[Seated, in
     match, seat, seq = drawn
     for _ in range(40):
         mover, body = any_move(match)
-        made = match.move(mover, {**body, "after": seq - 1}).json
+        made = match.move(mover, body, f"?after={seq - 1}").json
         assert made["missed"][0] == match.story(mover)[seq - 1]
         assert ("card" in made["missed"][0]["event"]) == (mover == seat)
         if mover != seat:

@@ -19,7 +19,7 @@ ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 def test_every_game_is_listed(client: JudgedClient) -> None:
     listed = client.get("/v1/games").json["games"]
-    assert [one["game"] for one in listed] == list(GAMES)
+    assert [one["id"] for one in listed] == list(GAMES)
     for one in listed:
         assert client.get(one["url"]).json["title"] == one["title"]
 
@@ -28,7 +28,7 @@ def test_every_game_is_listed(client: JudgedClient) -> None:
 def test_a_game_shows_all_that_never_changes(client: JudgedClient, game: Game) -> None:
     shown = client.get(f"/v1/games/{game.name}").json
     assert (shown["fewest_seats"], shown["most_seats"]) == (game.seats[0], game.seats[-1])
-    assert {one["option"]: one["default"] for one in shown["options"]} == msgspec.to_builtins(game.options())
+    assert {one["id"]: one["default"] for one in shown["options"]} == msgspec.to_builtins(game.options())
     assert shown["hidden_information"] is game.hidden_information
     assert shown["moves"] == [tag(move) for move in game.moves]
     assert shown["events"][-1] == tag(game.events[-1])
@@ -45,9 +45,9 @@ def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game, l
         assert section["title"]
         assert section["text"] or section["rules"]
         for rule in section["rules"]:
-            assert rule["rule"].startswith(f"{section['section']}.")
+            assert rule["id"].startswith(f"{section['id']}.")
             assert rule["text"].strip() == rule["text"] != ""
-    numbers = [rule["rule"] for section in shown["sections"] for rule in section["rules"]]
+    numbers = [rule["id"] for section in shown["sections"] for rule in section["rules"]]
     assert len(numbers) == len(set(numbers))
 
 
@@ -59,7 +59,7 @@ def test_options_are_labelled_and_proposed_by_number_of_seats(client: JudgedClie
         labels = [choice["label"] for choice in option["choices"]]
         assert len(set(labels)) == len(labels) > 1
         assert option["default"] in [choice["value"] for choice in option["choices"]]
-        assert option["label"] not in (option["option"], f"option-{option['option']}")
+        assert option["label"] not in (option["id"], f"option-{option['id']}")
     assert [proposal["seats"] for proposal in shown["proposals"]] == list(game.seats)
     for proposal in shown["proposals"]:
         wanted = {"game": game.name, "seats": [{}] * proposal["seats"], "options": proposal["options"]}
@@ -72,7 +72,7 @@ def test_every_piece_is_named_explained_and_drawn(client: JudgedClient, game: Ga
     english, translated = (
         client.get(f"/v1/games/{game.name}?language={one}").json["pieces"] for one in (FALLBACK, language)
     )
-    assert [one["piece"] for one in english] == list(game.pieces)
+    assert [one["id"] for one in english] == list(game.pieces)
     assert len(game.pieces) > 0
     for here, there in zip(english, translated, strict=True):
         assert here["explains"] != there["explains"]

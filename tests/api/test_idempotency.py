@@ -82,16 +82,16 @@ def test_another_key_is_another_request(client: JudgedClient, path: str) -> None
 def test_a_key_is_not_for_another_match(client: JudgedClient, redis_client: redis.Redis, change: Any) -> None:
     client.post("/v1/matches", NEW, headers=KEY)
     with nothing_changes(redis_client):
-        problem(client.post("/v1/matches", {**NEW, **change}, headers=KEY), 422, "idempotency_key_reused")
+        problem(client.post("/v1/matches", {**NEW, **change}, headers=KEY), 409, "idempotency_key_reused")
 
 
 def test_a_key_is_not_for_another_move_seat_or_player(gems: Seated, redis_client: redis.Redis) -> None:
     seat, body = any_move(gems)
     gems.move(seat, body, headers=KEY)
     with nothing_changes(redis_client):
-        for who, what in ((seat, {**body, "after": 0}), (1 - seat, body)):
-            problem(gems.move(who, what, headers=KEY), 422, "idempotency_key_reused")
-        problem(gems.client.post(f"{gems.path}/seats", {}, headers=KEY), 422, "idempotency_key_reused")
+        for who, query in ((seat, "?after=0"), (1 - seat, "")):
+            problem(gems.move(who, body, query, headers=KEY), 409, "idempotency_key_reused")
+        problem(gems.client.post(f"{gems.path}/seats", {}, headers=KEY), 409, "idempotency_key_reused")
 
 
 def test_who_has_no_token_of_the_match_learns_nothing_of_its_keys(gems: Seated, redis_client: redis.Redis) -> None:
@@ -128,7 +128,7 @@ def test_a_key_that_outlived_its_answer_creates_no_second_match_and_no_wrong_tok
     first = client.post("/v1/matches", NEW, headers=KEY)
     redis_client.delete(*redis_client.scan_iter("*:answer:*"))
     with nothing_changes(redis_client):
-        problem(client.post("/v1/matches", NEW, headers=KEY), 422, "idempotency_key_reused")
+        problem(client.post("/v1/matches", NEW, headers=KEY), 409, "idempotency_key_reused")
     assert client.delete(first.headers["Location"], token=first.json["creator_token"]).status_code == 200
 
 

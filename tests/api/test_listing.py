@@ -18,7 +18,7 @@ GEMS = "island_of_gems"
 def create(client: JudgedClient, game: str = GEMS, **wanted: Any) -> Any:
     answer = client.post("/v1/matches", {"game": game, **wanted})
     assert answer.status_code == 201, answer.json
-    return answer.json["match"]["match"]
+    return answer.json["match"]["id"]
 
 
 def join(client: JudgedClient, match: str) -> None:
@@ -30,7 +30,7 @@ def pages(client: JudgedClient, path: str) -> Any:
     while path:
         answer = client.get(path)
         assert answer.status_code == 200, answer.json
-        yield [match["match"] for match in answer.json["matches"]]
+        yield [match["id"] for match in answer.json["matches"]]
         link = answer.headers.get("Link", "")
         assert not link or link.endswith('>; rel="next"')
         path = link.split(">")[0][1:]
@@ -49,7 +49,7 @@ def test_an_empty_list(client: JudgedClient) -> None:
 def test_newest_first(client: JudgedClient) -> None:
     names = [create(client) for _ in range(3)]
     listed = client.get("/v1/matches").json["matches"]
-    assert sorted(match["match"] for match in listed) == sorted(names)
+    assert sorted(match["id"] for match in listed) == sorted(names)
     assert [match["created"] for match in listed] == sorted((match["created"] for match in listed), reverse=True)
 
 
@@ -59,7 +59,7 @@ def test_a_match_in_the_list(client: JudgedClient) -> None:
     (match,) = client.get("/v1/matches").json["matches"]
     created = match.pop("created")
     assert match == {
-        "match": name,
+        "id": name,
         "game": GEMS,
         "status": "open",
         "seats": [

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 import pytest
 import redis
+from flask import Flask
 
 from tests.api.expect import any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
@@ -19,7 +21,7 @@ def created(client: JudgedClient) -> Any:
 
 @pytest.fixture
 def path(created: Any) -> str:
-    return f"/v1/matches/{created['match']['match']}"
+    return f"/v1/matches/{created['match']['id']}"
 
 
 def sit(client: JudgedClient, path: str, **wanted: Any) -> Any:
@@ -32,10 +34,16 @@ def story(client: JudgedClient, path: str) -> list[Any]:
     return [told["event"] for told in client.get(f"{path}/events").json["events"]]
 
 
+def test_null_is_as_good_as_nothing(client: JudgedClient) -> None:
+    created = client.post("/v1/matches", {"game": "coralia", "seats": None, "starts": None})
+    assert created.status_code == 201
+    assert len(created.json["match"]["seats"]) == 2
+
+
 def test_a_new_match_is_open_and_shows_nothing_yet(created: Any) -> None:
     match = created["match"]
     assert (match["status"], match["version"], match["moves"], match["last_event"]) == ("open", 1, 0, 0)
-    assert (match["view"], match["asked"], match["outcome"]) == (None, None, None)
+    assert ("view" in match, match["asked"], match["outcome"]) == (False, None, None)
 
 
 def test_what_is_left_out_is_the_games_default(client: JudgedClient) -> None:
@@ -46,6 +54,55 @@ def test_what_is_left_out_is_the_games_default(client: JudgedClient) -> None:
 
 def test_the_first_free_seat_is_taken(client: JudgedClient, path: str) -> None:
     assert [sit(client, path)["seat"], sit(client, path)["seat"]] == [0, 1]
+
+
+NOTHING: dict[str, dict[str, Any]] = {
+    "no body": {},
+    "an empty body": {"data": b""},
+    "an empty body of JSON": {"data": b"", "content_type": "application/json"},
+    "an empty form": {"data": b"", "content_type": "application/x-www-form-urlencoded"},
+    "no chunks": {
+        "input_stream": BytesIO(),
+        "headers": {"Transfer-Encoding": "chunked"},
+        "environ_overrides": {"wsgi.input_terminated": True},
+    },
+}
+
+
+@pytest.mark.parametrize("nothing", NOTHING.values(), ids=NOTHING)
+def test_without_wishes_no_body_is_needed(client: JudgedClient, path: str, nothing: dict[str, Any]) -> None:
+    answer = client.call("POST", f"{path}/seats", **nothing)
+    assert (answer.status_code, answer.json["seat"]) == (201, 0)
+    assert client.get(path).json["seats"][0]["name"] == "Ada"
+
+
+def test_the_contract_says_which_body_can_be_left_out(app: Flask) -> None:
+    document = app.extensions["contract"].document
+    bodies = {
+        said["operationId"]: said["requestBody"]
+        for item in document.content["paths"].values()
+        for said in item.values()
+        if "requestBody" in said
+    }
+    assert [name for name, body in bodies.items() if not body["required"]] == ["takeSeat"]
+    for name, body in bodies.items():
+        empty = document.validator(body["content"]["application/json"]["schema"]).is_valid({})
+        assert empty == (not body["required"]), name
+
+
+def test_no_body_and_an_empty_object_are_the_same_request(client: JudgedClient, path: str) -> None:
+    key = {"Idempotency-Key": "a-key-of-its-own-0001"}
+    first, again = client.call("POST", f"{path}/seats", headers=key), client.post(f"{path}/seats", {}, headers=key)
+    assert first.json == again.json
+
+
+def test_a_body_is_json_where_none_is_needed_too(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
+    with nothing_changes(redis_client):
+        for kind in (None, "text/plain", "application/x-www-form-urlencoded"):
+            answer = client.call("POST", f"{path}/seats", data=b"{}", content_type=kind)
+            problem(answer, 415, "unsupported_media_type")
+        blank = client.call("POST", f"{path}/seats", data=b" ", content_type="application/json")
+        problem(blank, 400, "malformed_json")
 
 
 def test_the_seat_that_is_wanted_is_taken(client: JudgedClient, path: str) -> None:
@@ -61,7 +118,7 @@ def test_a_seat_is_taken_by_one_player_only(client: JudgedClient, path: str, red
 
 def test_a_seat_that_the_match_does_not_have(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
     with nothing_changes(redis_client):
-        said = problem(client.post(f"{path}/seats", {"seat": 2}), 422, "no_such_seat")
+        said = problem(client.post(f"{path}/seats", {"seat": 2}), 409, "no_such_seat")
     assert said["detail"] == "There is no seat 2: the match has 2 seats, counted from 0."
 
 
@@ -177,7 +234,7 @@ def test_the_creator_calls_a_running_match_off(gems: Seated, redis_client: redis
         problem(gems.client.delete(gems.path, token=gems.creator), 409, "match_not_running")
         problem(gems.client.post(f"{gems.path}/seats", {}), 409, "match_not_open")
     decision = gems.client.get(f"{gems.path}/decision", token=gems.tokens[seat]).json
-    assert (decision["decision"], decision["asked"], decision["moves"]) == (None, None, [])
+    assert ("decision" in decision, decision["asked"], decision["moves"]) == (False, None, [])
 
 
 def test_only_the_creator_calls_a_match_off(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:

@@ -246,6 +246,7 @@ def test_an_event_of_earlier_rules_is_still_told(
             "event": earlier,
             "says": say("event-of-earlier-rules"),
             "places": [],
+            "asked": None,
         }
     gems.client.delete(gems.path, token=gems.creator)
     for media, (language, say) in itertools.product(("text/event-stream", "application/x-ndjson"), SAYS.items()):

@@ -63,7 +63,7 @@ class Script(threading.Thread):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_scripts_play_to_the_end(served: Served, game: str) -> None:
-    match = served.post("/v1/matches", {"game": game, "seats": [{}, {}]}).json["match"]["match"]
+    match = served.post("/v1/matches", {"game": game, "seats": [{}, {}]}).json["match"]["id"]
     scripts = [Script(served.address, match, seed) for seed in (1, 2)]
     for script in scripts:
         script.start()

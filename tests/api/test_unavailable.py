@@ -43,7 +43,7 @@ def test_without_redis_the_answer_is_to_try_again(
 
 
 def test_without_redis_the_service_is_alive_and_knows_its_games(alone: JudgedClient) -> None:
-    for path in ("/livez", "/v1/games", "/v1/games/island_of_gems/rules", "/openapi.json"):
+    for path in ("/livez", "/version", "/v1/games", "/v1/games/island_of_gems/rules", "/openapi.json"):
         assert alone.get(path).status_code == 200
 
 

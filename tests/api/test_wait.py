@@ -16,7 +16,7 @@ def test_a_wait_ends_with_the_next_version(match: Seated) -> None:
     for seat in (0, None):
         known = match.client.get(match.path, token=match.token(seat))
         more = {"token": match.token(seat), "headers": {"If-None-Match": known.headers["ETag"]}}
-        with in_background(lambda more=more: match.client.get(f"{match.path}?wait=25", **more)) as given:
+        with in_background(lambda more=more: match.client.get(f"{match.path}?wait=8", **more)) as given:
             time.sleep(0.3)
             assert not given
             match.move_at_random(random.Random(8))
@@ -35,9 +35,9 @@ def test_a_wait_that_is_over_is_not_modified(match: Seated) -> None:
 def test_nobody_waits_for_what_he_does_not_know(match: Seated) -> None:
     begun = time.monotonic()
     known = match.client.get(match.path).headers["ETag"]
-    assert match.client.get(f"{match.path}?wait=25").status_code == 200
-    assert match.client.get(f"{match.path}?wait=25", headers={"If-None-Match": '"1-spectator-en"'}).status_code == 200
-    answer = match.client.get(f"{match.path}?wait=25&at=0", headers={"If-None-Match": known})
+    assert match.client.get(f"{match.path}?wait=8").status_code == 200
+    assert match.client.get(f"{match.path}?wait=8", headers={"If-None-Match": '"1-spectator-en"'}).status_code == 200
+    answer = match.client.get(f"{match.path}?wait=8&at=0", headers={"If-None-Match": known})
     assert answer.status_code == 200
     assert time.monotonic() - begun < 25
 
@@ -45,14 +45,24 @@ def test_nobody_waits_for_what_he_does_not_know(match: Seated) -> None:
 def test_a_page_of_the_story_can_wait_for_its_first_event(match: Seated, served: Served) -> None:
     last = match.look()["last_event"]
     assert served.get(f"{match.path}/events?after={last}&wait=1").json["events"] == []
-    with in_background(lambda: served.get(f"{match.path}/events?after={last}&wait=25").json) as given:
+    with in_background(lambda: served.get(f"{match.path}/events?after={last}&wait=8").json) as given:
         match.move_at_random(random.Random(9))
     assert given[0]["events"] == match.story()[last:]
 
 
+def test_nobody_waits_where_nothing_can_happen(gems: Seated) -> None:
+    begun = time.monotonic()
+    assert gems.client.get(f"{gems.path}/events?after=1000&wait=8").json["events"] == []
+    gems.play_to_the_end(random.Random(7))
+    for path in (gems.path, f"{gems.path}/decision"):
+        known = {"If-None-Match": gems.client.get(path, token=gems.token(0)).headers["ETag"]}
+        assert gems.client.get(f"{path}?wait=8", token=gems.token(0), headers=known).status_code == 304
+    assert time.monotonic() - begun < 8
+
+
 def test_nobody_waits_for_ever(gems: Seated) -> None:
     for path in (gems.path, f"{gems.path}/events"):
-        problem(gems.client.get(f"{path}?wait=31"), 400, "contract_violation")
+        problem(gems.client.get(f"{path}?wait=9"), 400, "contract_violation")
 
 
 def test_nobody_begins_to_wait_where_the_service_is_stopping(gems: Seated, redis_url: str) -> None:
@@ -61,5 +71,5 @@ def test_nobody_begins_to_wait_where_the_service_is_stopping(gems: Seated, redis
     stopping.extensions["feed"].stop()
     begun = time.monotonic()
     known = {"If-None-Match": gems.client.get(gems.path).headers["ETag"]}
-    assert JudgedClient(stopping).get(f"{gems.path}?wait=30", headers=known).status_code == 304
+    assert JudgedClient(stopping).get(f"{gems.path}?wait=8", headers=known).status_code == 304
     assert time.monotonic() - begun < 30

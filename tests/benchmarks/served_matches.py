@@ -29,7 +29,7 @@ class ServedMatch:
         self._client = app.test_client()
         self._matches: Matches = app.extensions["tidetable"]
         created = _post(self._client, "/v1/matches", {"game": game, "seats": [{}] * seats})
-        self.name: str = created["match"]["match"]
+        self.name: str = created["match"]["id"]
         self._path = f"/v1/matches/{self.name}"
         self._tokens = [_post(self._client, f"{self._path}/seats", {})["token"] for _ in range(seats)]
 

@@ -18,7 +18,7 @@ from service.games.island_of_gems.board.labels import initials, next_seat
 from service.games.island_of_gems.board.sheet import PALETTES
 from service.games.island_of_gems.moves import DiamondToPlace, GemToPlace
 from service.games.island_of_gems.state import State
-from service.games.island_of_gems.view import GemsView
+from service.games.island_of_gems.view import IslandOfGemsView
 from service.words import Speech, catalogue
 from tests.laws.walk import Match, every_options, start, walk
 
@@ -39,15 +39,15 @@ def some_positions() -> list[State]:
     return [*positions()[::12], positions()[-1]]
 
 
-def view_of(state: State, seat: int | None = None) -> GemsView:
+def view_of(state: State, seat: int | None = None) -> IslandOfGemsView:
     return GAME.view(state, seat)
 
 
-def svg(view: GemsView, seating: Seating, theme: Theme = LIGHT) -> str:
+def svg(view: IslandOfGemsView, seating: Seating, theme: Theme = LIGHT) -> str:
     return BOARD.svg(view, seating, ENGLISH, theme)
 
 
-def text(view: GemsView, seating: Seating) -> str:
+def text(view: IslandOfGemsView, seating: Seating) -> str:
     return BOARD.text(view, seating, ENGLISH)
 
 

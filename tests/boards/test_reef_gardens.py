@@ -18,8 +18,8 @@ from service.engine.records import Move
 from service.games.reef_gardens import GAME, moves
 from service.games.reef_gardens.board import BOARD
 from service.games.reef_gardens.board.palette import PALETTES
-from service.games.reef_gardens.state import GardensOptions, State
-from service.games.reef_gardens.view import GardensCoral, GardensShell, GardensView
+from service.games.reef_gardens.state import ReefGardensOptions, State
+from service.games.reef_gardens.view import ReefGardensCoral, ReefGardensShell, ReefGardensView
 from service.words import Speech, catalogue
 from tests.laws.walk import Match, start, walk
 
@@ -30,37 +30,37 @@ STRANGE_NAMES = ["<b>&\"'", "W" * 40, "\u202e\u05e9\u05dc\u05d5\u05dd", "🐠" *
 
 
 @cache
-def positions(options: GardensOptions, seats: int) -> list[State]:
+def positions(options: ReefGardensOptions, seats: int) -> list[State]:
     match = Match(GAME, seats, options, bytes(31) + b"\x05")
     first = start(match)
     return [first.state, *(step.after for step in walk(match, first))]
 
 
 def all_positions() -> list[State]:
-    return positions(GardensOptions(), 4) + positions(GardensOptions(board="short", atolls=True), 2)
+    return positions(ReefGardensOptions(), 4) + positions(ReefGardensOptions(board="short", atolls=True), 2)
 
 
 def some_positions() -> list[State]:
     return [*all_positions()[::70], all_positions()[-1]]
 
 
-def view_of(state: State, seat: int | None = None) -> GardensView:
+def view_of(state: State, seat: int | None = None) -> ReefGardensView:
     return GAME.view(state, seat)  # type: ignore[return-value]
 
 
-def svg(view: GardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> str:
+def svg(view: ReefGardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> str:
     return BOARD.svg(view, Seating(names[: len(view.players)], [view.active]), ENGLISH, theme)
 
 
-def text(view: GardensView, names: list[str] = NAMES) -> str:
+def text(view: ReefGardensView, names: list[str] = NAMES) -> str:
     return BOARD.text(view, Seating(names[: len(view.players)], [view.active]), ENGLISH)
 
 
-def drawn(view: GardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> ElementTree.Element:
+def drawn(view: ReefGardensView, names: list[str] = NAMES, theme: Theme = LIGHT) -> ElementTree.Element:
     return ElementTree.fromstring(svg(view, names, theme))  # noqa: S314
 
 
-def refs(view: GardensView) -> list[str]:
+def refs(view: ReefGardensView) -> list[str]:
     return [ref for element in drawn(view).iter() if (ref := element.get("data-ref"))]
 
 
@@ -99,14 +99,14 @@ def test_every_field_every_reef_and_every_line_can_be_pointed_at() -> None:
 
 def test_a_coral_on_a_sea_anemone_can_be_pointed_at() -> None:
     view = view_of(all_positions()[0])
-    anemone = GardensShell("shell:08", "sea_anemone", 0, GardensCoral("coral:90", "table", clownfish=False))
+    anemone = ReefGardensShell("shell:08", "sea_anemone", 0, ReefGardensCoral("coral:90", "table", clownfish=False))
     players = [msgspec.structs.replace(view.players[0], shells=[anemone]), *view.players[1:]]
     assert "coral:coral:90" in refs(msgspec.structs.replace(view, players=players))
 
 
 def test_equal_shell_tiles_are_inside_the_one_that_a_move_uses() -> None:
     view = view_of(all_positions()[0])
-    boats = [GardensShell(tile, "boat", 0) for tile in ("shell:14", "shell:15", "shell:16")]
+    boats = [ReefGardensShell(tile, "boat", 0) for tile in ("shell:14", "shell:15", "shell:16")]
     players = [msgspec.structs.replace(view.players[0], shells=boats), *view.players[1:]]
     for element in drawn(msgspec.structs.replace(view, players=players)).iter():
         if element.get("data-ref") == "shell:shell:14":
@@ -148,7 +148,7 @@ def test_nothing_is_shown_that_the_view_lacks() -> None:
 
 
 def test_labels_tell_what_lies_where_and_whose_it_is() -> None:
-    view = view_of(positions(GardensOptions(), 4)[0])
+    view = view_of(positions(ReefGardensOptions(), 4)[0])
     labels = {one.get("data-ref"): one.get("aria-label") for one in drawn(view).iter()}
     assert labels["field:0"] == "Row 1, column 1: cave"
     assert labels["field:1"] == "Row 1, column 2: free"
@@ -157,7 +157,7 @@ def test_labels_tell_what_lies_where_and_whose_it_is() -> None:
 
 
 def test_who_is_asked_is_framed_and_named() -> None:
-    view = view_of(positions(GardensOptions(), 4)[-1])
+    view = view_of(positions(ReefGardensOptions(), 4)[-1])
     for asked, said in (([2], f"Turn {view.turn}: \u2068Cleo\u2069"), ([], "The match is over")):
         seating = Seating(NAMES, asked)
         drawing = BOARD.svg(view, seating, ENGLISH, LIGHT)
@@ -169,7 +169,7 @@ def test_who_is_asked_is_framed_and_named() -> None:
 
 
 def test_german_labels() -> None:
-    view = view_of(positions(GardensOptions(), 4)[0])
+    view = view_of(positions(ReefGardensOptions(), 4)[0])
     seating = Seating(NAMES, [0])
     drawing = ElementTree.fromstring(BOARD.svg(view, seating, GERMAN, LIGHT))  # noqa: S314
     labels = {one.get("data-ref"): one.get("aria-label") for one in drawing.iter()}
@@ -181,13 +181,13 @@ def test_german_labels() -> None:
 
 
 def test_names_can_be_anything() -> None:
-    view = view_of(positions(GardensOptions(), 4)[-1])
+    view = view_of(positions(ReefGardensOptions(), 4)[-1])
     said = "".join(drawn(view, STRANGE_NAMES).itertext())
     assert STRANGE_NAMES[0] in said
     assert max(map(len, re.findall("W+", "".join(one.text or "" for one in texts(view))))) < 20
 
 
-def texts(view: GardensView) -> list[ElementTree.Element]:
+def texts(view: ReefGardensView) -> list[ElementTree.Element]:
     return list(drawn(view, STRANGE_NAMES).iter("{http://www.w3.org/2000/svg}text"))
 
 

@@ -2,34 +2,66 @@ from __future__ import annotations
 
 import base64
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import redis
+from flask import Flask
 
 from service import create_app, stream
 from service.config import Settings
 from tests.contract.guide import Guide
+from tests.contract.players import Answer, Call
 from tests.contract.schema import SERVICE
 
 ENOUGH = 100
 
 
 @pytest.fixture(scope="module")
-def guide(redis_url: str) -> Iterator[Guide]:
-    """The service is up, with chance that repeats itself and the patience of a moment; the guide knows its way."""
+def chance() -> random.Random:
+    """The service's chance, which repeats itself."""
+    return random.Random(1)
+
+
+@pytest.fixture(scope="module")
+def guide(redis_url: str, chance: random.Random) -> Iterator[Guide]:
+    """The service is up, with the patience of a moment; the guide knows its way."""
     SERVICE.app = create_app(Settings(redis_url=redis_url))
-    wait, chance = stream.Waiter.wait, random.Random()
+    wait = stream.Waiter.wait
     known = SimpleNamespace(token_bytes=chance.randbytes, token_urlsafe=lambda length: _url_safe(chance, length))
-    with pytest.MonkeyPatch.context() as patch, redis.Redis.from_url(redis_url) as store:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stream.Waiter, "wait", lambda self, seconds: wait(self, min(seconds, 0.01)))
         patch.setattr("service.matches.secrets", known)
-        guide = Guide(SERVICE.app, store, chance)
+        guide = Guide(_caller(SERVICE.app))
         yield guide
         SERVICE.app.extensions["feed"].stop()
     moves = {status: count for (operation, status), count in guide.answered.items() if operation == "makeMove"}
     assert moves.get(200) or sum(moves.values()) < ENOUGH, f"no move was ever made: {moves}"
+
+
+@pytest.fixture
+def start_anew(guide: Guide, chance: random.Random, redis_client: redis.Redis) -> Callable[[], None]:
+    """Forget everything: what is asked next is answered as it was the last time."""
+
+    def start() -> None:
+        redis_client.flushall()
+        chance.seed(1)
+        guide.start_anew()
+
+    return start
+
+
+def _caller(app: Flask) -> Call:
+    client = app.test_client()
+
+    def call(method: str, path: str, body: Any, token: str | None) -> Answer:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        given = client.open(path, method=method, json=body, headers=headers)
+        return Answer(given.status_code, given.headers.get("ETag", ""), given.json)
+
+    return call
 
 
 def _url_safe(chance: random.Random, length: int) -> str:

@@ -1,41 +1,48 @@
-"""Chains of requests along the links of the contract: what one answer leads to works, as the contract says."""
+"""Walks along the links of the contract: what one answer leads to works, as the contract says."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import hypothesis
 from schemathesis import Case, Response
 
+from tests.contract.coverage import longest_chain
 from tests.contract.guide import Guide
 from tests.contract.schema import EXAMPLES, schema
+from tests.contract.walk import walking
 
 # Nothing is shrunk: a chain that fails is reported as it was, and the matches that it met are gone.
 SETTINGS = hypothesis.settings(
     max_examples=EXAMPLES,
-    stateful_step_count=12,
+    stateful_step_count=30,
     phases=[hypothesis.Phase.generate],
     deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=list(hypothesis.HealthCheck),
 )
+LONG = 10
 
 
-def test_chains_of_requests(guide: Guide) -> None:
-    machine: Any = schema("stateful").as_state_machine()
+def test_chains_of_requests(guide: Guide, start_anew: Callable[[], None]) -> None:
+    machine: Any = walking(schema("stateful").as_state_machine(), start_anew)
+    lengths = []
 
     class Led(machine):
-        def setup(self) -> None:
-            super().setup()
-            guide.start_anew()
-
         def before_call(self, case: Case) -> None:
             super().before_call(case)
-            guide.lead(case, elsewhere=guide.is_lost(case))
+            guide.lead(case)
 
         def after_call(self, response: Response, case: Case) -> None:
             super().after_call(response, case)
             guide.learn(case, response)
 
+        def teardown(self) -> None:
+            super().teardown()
+            cases = self.recorder.cases.items()
+            lengths.append(longest_chain({name: one.parent_id for name, one in cases if one.is_transition_applied}))
+
     Led.run(settings=SETTINGS)
+    assert max(lengths) >= LONG

@@ -9,12 +9,15 @@ import msgspec
 from service.engine import records
 from service.engine.game import Credits, Game
 from service.engine.message import message
-from service.engine.records import Decision, Event, Move, Outcome, PanelItem, Places, Refusal, Score, Seat, View
+from service.engine.records import ActingSeat, Decision, Event, Move, Outcome, PanelItem, Places, Refusal, Score, View
 from service.engine.table import Table
 
 # D1 The box: nine planks, worth 1 to 3 points.
 WORTH = {f"plank:{number}": 1 + number % 3 for number in range(1, 10)}
-PlankId = Annotated[str, msgspec.Meta(pattern="^plank:[1-9]$", description="A plank.")]
+PlankId = Annotated[str, msgspec.Meta(pattern="^plank:[1-9]$", description="A plank, by its id.")]
+RowOrder = Annotated[
+    Literal["shuffled", "sorted"], msgspec.Meta(title="RowOrder", description="How the planks lie in the row.")
+]
 
 
 class TakePlank(Move, frozen=True):
@@ -33,20 +36,20 @@ class PlankToTake(Decision, tag="take_plank"):
 class PlanksLaid(Event, frozen=True):
     """The planks were laid in a row."""
 
-    planks: list[PlankId]
+    planks: Annotated[list[PlankId], msgspec.Meta(description="From left to right.")]
 
 
 class PlankTaken(Event, frozen=True):
     """A player took a plank."""
 
-    seat: Seat
+    seat: ActingSeat
     plank: PlankId
 
 
 class DriftwoodOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match of Driftwood is played."""
 
-    row: Annotated[Literal["shuffled", "sorted"], msgspec.Meta(description="How the planks lie.")] = "shuffled"
+    row: RowOrder = "shuffled"
 
 
 class State(records.State, kw_only=True):
@@ -63,7 +66,7 @@ class DriftwoodView(View, frozen=True, tag="driftwood"):
     """The beach."""
 
     row: Annotated[list[PlankId], msgspec.Meta(description="From left to right.")]
-    taken: Annotated[list[list[PlankId]], msgspec.Meta(description="By seat.")]
+    taken: Annotated[list[list[PlankId]], msgspec.Meta(description="By seat, the planks in the order taken.")]
 
 
 def setup(seats: int, starts: int, options: DriftwoodOptions, table: Table) -> State:

@@ -14,7 +14,7 @@ import msgspec
 
 from service.engine.game import Game
 from service.games import GAMES
-from service.records import Record
+from service.records import MatchRecord
 from tests.laws.walk import every_options
 from tests.trust.played import Played
 
@@ -33,7 +33,7 @@ def wanted(game: Game) -> Iterator[tuple[str, int, Any]]:
             yield "-".join([f"v{game.version}", f"{seats}-seats", *values]) + ".json", seats, options
 
 
-def _write(path: Path, record: Record) -> None:
+def _write(path: Path, record: MatchRecord) -> None:
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=0).replace(b"\n", b"") + b"\n")
 

@@ -30,7 +30,7 @@ def violations(visitor: Visitor) -> list[str]:
     return [f"{one['id']}: {node['html'][:200]}" for one in found for node in one["nodes"][:3]]
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", ["desktop", *(pytest.param(one, marks=long) for one in ("phone", "contrast"))])
 def test_axe_finds_nothing_beside_the_table(visit: Visit, device: str) -> None:
     visitor = visit(**DEVICES[device])
     for address, shown in (
@@ -49,7 +49,12 @@ def test_axe_finds_nothing_beside_the_table(visit: Visit, device: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "device"), [("island_of_gems", "desktop"), ("coralia", "phone"), ("reef_gardens", "contrast")]
+    ("game", "device"),
+    [
+        ("island_of_gems", "desktop"),
+        pytest.param("coralia", "phone", marks=long),
+        pytest.param("reef_gardens", "contrast", marks=long),
+    ],
 )
 def test_axe_finds_nothing_at_the_table(visit: Visit, served: Served, game: str, device: str) -> None:
     seated = at_table(visit, served, moves=14, game=game)[1]
@@ -68,6 +73,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, served: Served, game: str,
     assert violations(visitor) == [], "past"
 
 
+@long
 def test_axe_finds_nothing_at_the_end_and_behind_the_curtain(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=3)
     both = visit()

@@ -13,7 +13,7 @@ from service.config import Settings
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
 FILES = sorted(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*.*") if path.is_file())
-OWN = [name for name in FILES if not name.startswith("vendor/")]
+OWN = [name for name in FILES if not name.startswith("vendor/") and name != "favicon.ico"]
 POLICY = {
     "default-src 'none'",
     "script-src 'self'",
@@ -30,6 +30,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".html": "text/html",
     ".ftl": "text/plain",
+    ".ico": "image/vnd.microsoft.icon",
 }
 
 

@@ -12,7 +12,7 @@ from service.engine.records import tag
 from service.games import GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
-FILES = [path for path in PAGE.rglob("*") if path.is_file() and "vendor" not in path.parts]
+FILES = [path for path in PAGE.rglob("*") if path.is_file() and "vendor" not in path.parts and path.suffix != ".ico"]
 #: Keys of a game that the page uses in a sense of its own, and what it means by them.
 ALLOWED = {
     "board": "the drawing that is looked at and clicked, and where games are played",

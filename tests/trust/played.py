@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from service import history, matches, tokens
 from service.games import GAMES
 from service.matches import Match
-from service.records import Record
+from service.records import MatchRecord
 from service.store import StoredEvent, StoredMove
 from tests.laws.walk import every_options
 
@@ -60,7 +60,7 @@ class Played:
                 self.undo()
         return self
 
-    def record(self) -> Record:
+    def record(self) -> MatchRecord:
         return history.record_of(self.match, self.log)
 
     def _take_in(self, following: Match) -> None:

@@ -26,7 +26,7 @@ def _previewed(match: Match, seat: int, move: Any) -> bytes:
 def _made(match: Match, seat: int, move: Any) -> tuple[bytes, bool]:
     """What the move itself is answered with, but for saying that it is no preview; whether it met something."""
     own = replace(match, state=match.game.load(match.game.dump(match.state)))
-    made = matches.make_move(own, seat, match.asked.serial, move)
+    made = matches.saying_who_is_asked(matches.make_move(own, seat, match.asked.serial, move))
     return msgspec.json.encode(show.move_previewed(made, seat, None, "en")), any(line.revealed for line in made.moves)
 
 

@@ -15,7 +15,7 @@ from service.engine.chance import commitment
 from service.engine.play import Transition
 from service.games import GAMES, PACKAGES
 from service.games.coralia.moves import PlaceDie
-from service.records import Difference, Entry, Record, TooLongError, check_of, verify
+from service.records import Difference, Entry, MatchRecord, TooLongError, check_of, verify
 from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import every_options
 from tests.trust.played import Played
@@ -114,9 +114,9 @@ TAMPERINGS: dict[Tampering, str] = {
 }
 
 
-def judged(record: Record) -> Difference | None:
+def judged(record: MatchRecord) -> Difference | None:
     """As anybody would do it: from the file alone."""
-    return verify(msgspec.json.decode(msgspec.json.encode(record), type=Record), SECONDS)
+    return verify(msgspec.json.decode(msgspec.json.encode(record), type=MatchRecord), SECONDS)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,7 +130,7 @@ def test_finished_matches_verify_and_every_tampering_is_found(game: str) -> None
             if plain == msgspec.to_builtins(record):
                 assert tampering is an_option_is_changed
                 continue
-            difference = judged(msgspec.convert(plain, Record))
+            difference = judged(msgspec.convert(plain, MatchRecord))
             assert difference is not None, (seed, tampering.__name__)
             assert difference.where.split(".")[0] == where, (seed, tampering.__name__, difference)
             for language in LANGUAGES:
@@ -141,7 +141,7 @@ def test_finished_matches_verify_and_every_tampering_is_found(game: str) -> None
 def test_a_changed_move_is_named_by_its_number() -> None:
     plain = msgspec.to_builtins(Played("island_of_gems", 3).to_the_end().record())
     plain["moves"][7]["seat"] = 1 - plain["moves"][7]["seat"]
-    difference = judged(msgspec.convert(plain, Record))
+    difference = judged(msgspec.convert(plain, MatchRecord))
     assert difference is not None
     assert difference.where == "moves.7"
 
@@ -150,15 +150,15 @@ def test_options_that_are_not_those_of_the_match_are_named() -> None:
     played = Played("reef_gardens", 4).to_the_end()
     plain = msgspec.to_builtins(played.record())
     plain["options"]["board"] = "short" if plain["options"]["board"] == "long" else "long"
-    assert judged(msgspec.convert(plain, Record)).where == "check"  # type: ignore[union-attr]
+    assert judged(msgspec.convert(plain, MatchRecord)).where == "check"  # type: ignore[union-attr]
     plain["options"]["board"] = "round"
-    assert judged(msgspec.convert(plain, Record)).where == "options"  # type: ignore[union-attr]
+    assert judged(msgspec.convert(plain, MatchRecord)).where == "options"  # type: ignore[union-attr]
 
 
 def test_more_moves_taken_back_than_made_are_named() -> None:
     plain = msgspec.to_builtins(Played("island_of_gems", 5).to_the_end().record())
     plain["moves"].insert(2, {**plain["moves"][1], "move": None, "taken_back": 4000, "automatic": False})
-    assert judged(msgspec.convert(plain, Record)).where == "moves.2"  # type: ignore[union-attr]
+    assert judged(msgspec.convert(plain, MatchRecord)).where == "moves.2"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("field", ["secret", "commitment"])
@@ -166,7 +166,7 @@ def test_a_line_break_after_a_hash_is_a_change(field: str) -> None:
     plain = msgspec.to_builtins(Played("island_of_gems", 4).to_the_end().record())
     plain[field] += "\n"
     with pytest.raises(msgspec.ValidationError, match=field):
-        msgspec.convert(plain, Record)
+        msgspec.convert(plain, MatchRecord)
 
 
 def test_a_replay_that_takes_too_long_is_given_up() -> None:
@@ -224,7 +224,7 @@ def test_a_take_back_in_another_seat_s_name_is_named() -> None:
     for changes in ({"seat": 3}, {"seat": (plain["moves"][number]["seat"] + 1) % 2}, {"automatic": True}):
         forged = {**plain, "moves": list(plain["moves"])}
         forged["moves"][number] = {**plain["moves"][number], **changes}
-        difference = judged(msgspec.convert(forged, Record))
+        difference = judged(msgspec.convert(forged, MatchRecord))
         assert difference is not None, changes
         assert difference.where == f"moves.{number}"
 
@@ -232,7 +232,7 @@ def test_a_take_back_in_another_seat_s_name_is_named() -> None:
 def test_a_record_that_leaves_options_out_is_not_one_of_ours() -> None:
     plain = msgspec.to_builtins(Played("island_of_gems", 4).to_the_end().record())
     plain["options"] = {}
-    assert judged(msgspec.convert(plain, Record)).where == "options"  # type: ignore[union-attr]
+    assert judged(msgspec.convert(plain, MatchRecord)).where == "options"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,7 @@ from service.engine.message import message
 from service.engine.records import MatchOver, tag
 from service.engine.sentences import reason
 from service.games import GAMES, PACKAGES
-from service.games.island_of_gems.scoring import GemsStanding
+from service.games.island_of_gems.scoring import IslandOfGemsStanding
 from service.words import FALLBACK, LANGUAGES, catalogue
 from tests.laws.walk import every_options
 
@@ -148,7 +148,7 @@ def test_a_game_without_a_language_falls_back_to_english(tmp_path: Path, monkeyp
 #: What can decide a match besides points, by game.
 TIE_BREAKS = {
     "coralia": ("cards", "turtles"),
-    "island_of_gems": GemsStanding.__struct_fields__,
+    "island_of_gems": IslandOfGemsStanding.__struct_fields__,
 }
 
 

@@ -6,15 +6,27 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from service.engine.records import values_of
+
 # C1.1 to C1.3 Reefs, spaces, dice. The sixth colour, orange, is our choice.
-Colour = Literal["blue", "green", "yellow", "red", "violet", "orange"]
-DieColour = Literal["blue", "green", "yellow", "red", "violet", "orange", "white"]
-Symbol = Literal["turtle", "starfish", "octopus", "fish", "pearl", "diver"]
+Colour = Annotated[
+    Literal["blue", "green", "yellow", "red", "violet", "orange"],
+    msgspec.Meta(title="Colour", description="The colour of a reef and of the dice that go there."),
+]
+ReefColour = Annotated[Colour, msgspec.Meta(description="The reef, by its colour.")]
+DieColour = Annotated[
+    Literal["blue", "green", "yellow", "red", "violet", "orange", "white"],
+    msgspec.Meta(title="DieColour", description="The colour of a die; the special dice are white."),
+]
+Symbol = Annotated[
+    Literal["turtle", "starfish", "octopus", "fish", "pearl", "diver"],
+    msgspec.Meta(title="Symbol", description="What a die shows, and so its space on a reef."),
+]
 Space = Literal["turtle", "starfish", "octopus", "fish", "pearl", "diver", "treasure"]
 
-COLOURS: tuple[Colour, ...] = get_args(Colour)
-DIE_COLOURS: tuple[DieColour, ...] = get_args(DieColour)
-SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+COLOURS: tuple[Colour, ...] = values_of(Colour)
+DIE_COLOURS: tuple[DieColour, ...] = values_of(DieColour)
+SYMBOLS: tuple[Symbol, ...] = values_of(Symbol)
 SPACES: tuple[Space, ...] = get_args(Space)
 
 DIVER_POINTS: dict[Space, int] = {
@@ -26,43 +38,60 @@ DIVER_POINTS: dict[Space, int] = {
     "diver": 0,
     "treasure": 0,
 }
-#: C8.2 Whether a special die may go back on the island although a reef can take it.
-SpecialDieOption = Literal["reef_first", "free"]
+# C8.2
+SpecialDieOption = Annotated[
+    Literal["reef_first", "free"],
+    msgspec.Meta(
+        title="SpecialDieOption",
+        description="When a special die may go back on the island: only if no reef can take it (`reef_first`), or as "
+        "the player likes (`free`).",
+    ),
+]
 DICE_OF_A_COLOUR = 6
 SPECIAL_DICE = 2
 STATION_DICE = 4
 
 # C1.4 to C1.6 Cards. The numbers of each pearl value and of some starfish cards are our choice.
-PileName = Literal["fish", "pearl", "starfish", "island"]
+PileName = Annotated[
+    Literal["fish", "pearl", "starfish", "island"],
+    msgspec.Meta(title="PileName", description="A face-down pile of cards; the island pile is mixed from the others."),
+]
 Fish = Literal["lionfish", "pufferfish", "angelfish", "stingray", "anemonefish"]
-Face = Literal[
-    "pearl_2",
-    "pearl_3",
-    "pearl_4",
-    "pearl_5",
-    "lionfish",
-    "pufferfish",
-    "angelfish",
-    "stingray",
-    "pearl_6",
-    "anemonefish",
-    "spare_chest",
-    "points_per_fish",
-    "points_per_pearl",
-    "points_per_island_die",
-    "points_per_turtle",
-    "points_per_chest",
-    "jellyfish",
-    "two_reefs",
-    "leftover",
+CardFace = Annotated[
+    Literal[
+        "pearl_2",
+        "pearl_3",
+        "pearl_4",
+        "pearl_5",
+        "lionfish",
+        "pufferfish",
+        "angelfish",
+        "stingray",
+        "pearl_6",
+        "anemonefish",
+        "spare_chest",
+        "points_per_fish",
+        "points_per_pearl",
+        "points_per_island_die",
+        "points_per_turtle",
+        "points_per_chest",
+        "jellyfish",
+        "two_reefs",
+        "leftover",
+    ],
+    msgspec.Meta(
+        title="CardFace",
+        description="What a card shows: a pearl with its value, a kind of fish, or what a starfish card pays or brings "
+        "at the end (C1.6).",
+    ),
 ]
 
-PILES: tuple[PileName, ...] = get_args(PileName)
-PEARL_CARDS: dict[Face, int] = {"pearl_2": 6, "pearl_3": 5, "pearl_4": 4, "pearl_5": 3}
-FISH_CARDS: dict[Face, int] = {"lionfish": 5, "pufferfish": 5, "angelfish": 5}
+PILES: tuple[PileName, ...] = values_of(PileName)
+PEARL_CARDS: dict[CardFace, int] = {"pearl_2": 6, "pearl_3": 5, "pearl_4": 4, "pearl_5": 3}
+FISH_CARDS: dict[CardFace, int] = {"lionfish": 5, "pufferfish": 5, "angelfish": 5}
 #: The colours of the cards of these faces, card by card. The book names red and violet on a leftover card, and violet
 #: on a two-reefs card; all the others are our choice.
-CARD_COLOURS: dict[Face, tuple[tuple[Colour, Colour], ...]] = {
+CARD_COLOURS: dict[CardFace, tuple[tuple[Colour, Colour], ...]] = {
     "two_reefs": (
         ("violet", "green"),
         ("red", "yellow"),
@@ -74,7 +103,7 @@ CARD_COLOURS: dict[Face, tuple[tuple[Colour, Colour], ...]] = {
         ("yellow", "orange"),
     ),
 }
-STARFISH_CARDS: dict[Face, int] = {
+STARFISH_CARDS: dict[CardFace, int] = {
     "pearl_6": 2,
     "anemonefish": 2,
     "spare_chest": 2,
@@ -86,18 +115,18 @@ STARFISH_CARDS: dict[Face, int] = {
     "jellyfish": 1,
     **{face: len(cards) for face, cards in CARD_COLOURS.items()},
 }
-STINGRAY_CARDS: dict[Face, int] = {"stingray": 2}
+STINGRAY_CARDS: dict[CardFace, int] = {"stingray": 2}
 
-PEARL_VALUES: dict[Face, int] = {"pearl_2": 2, "pearl_3": 3, "pearl_4": 4, "pearl_5": 5, "pearl_6": 6}
+PEARL_VALUES: dict[CardFace, int] = {"pearl_2": 2, "pearl_3": 3, "pearl_4": 4, "pearl_5": 5, "pearl_6": 6}
 FISH: tuple[Fish, ...] = get_args(Fish)
 #: C10.1 These join the fish and the pearls, or wait for their scoring.
-KEPT_FOR_SCORING: frozenset[Face] = frozenset({"pearl_6", "anemonefish", "points_per_fish", "points_per_pearl"})
+KEPT_FOR_SCORING: frozenset[CardFace] = frozenset({"pearl_6", "anemonefish", "points_per_fish", "points_per_pearl"})
 #: C10.1 These bring chests or cards, which a player may take but need not.
-OPTIONAL: frozenset[Face] = frozenset({"spare_chest", "two_reefs", "leftover"})
+OPTIONAL: frozenset[CardFace] = frozenset({"spare_chest", "two_reefs", "leftover"})
 
-CardId = Annotated[str, msgspec.Meta(pattern=r"^(card|stingray):[0-9]{2}$", description="A card.")]
-TurtleId = Annotated[str, msgspec.Meta(pattern=r"^turtle:[0-9]{2}$", description="A turtle tile.")]
-ChestId = Annotated[str, msgspec.Meta(pattern=r"^chest:[0-9]{2}$", description="A treasure chest tile.")]
+CardId = Annotated[str, msgspec.Meta(pattern=r"^(card|stingray):[0-9]{2}$", description="A card, by its id.")]
+TurtleId = Annotated[str, msgspec.Meta(pattern=r"^turtle:[0-9]{2}$", description="A turtle tile, by its id.")]
+ChestId = Annotated[str, msgspec.Meta(pattern=r"^chest:[0-9]{2}$", description="A treasure chest, by its id.")]
 CardColours = Annotated[
     Annotated[tuple[Colour, ...], msgspec.Meta(min_length=2, max_length=2)] | msgspec.UnsetType,
     msgspec.Meta(description="Only of a two-reefs or a leftover card: the reefs or the dice that it is for."),
@@ -108,7 +137,7 @@ class SeaCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pearl, fish, stingray or starfish card, seen from its front. All backs are alike."""
 
     id: CardId
-    face: Face
+    face: CardFace
     colours: CardColours = msgspec.UNSET
 
     @property
@@ -117,13 +146,13 @@ class SeaCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [] if self.colours is msgspec.UNSET else list(self.colours)
 
 
-def _number(kind: str, first: int, counts: dict[Face, int]) -> dict[str, SeaCard]:
+def _number(kind: str, first: int, counts: dict[CardFace, int]) -> dict[str, SeaCard]:
     fronts = [(face, nth) for face, count in counts.items() for nth in range(count)]
     ids = [f"{kind}:{number:02}" for number in range(first, first + len(fronts))]
     return {card: SeaCard(card, face, _colours(face, nth)) for card, (face, nth) in zip(ids, fronts, strict=True)}
 
 
-def _colours(face: Face, nth: int) -> CardColours:
+def _colours(face: CardFace, nth: int) -> CardColours:
     return CARD_COLOURS[face][nth] if face in CARD_COLOURS else msgspec.UNSET
 
 
@@ -137,26 +166,34 @@ CARDS: dict[str, SeaCard] = {**PILE_CARDS["pearl"], **PILE_CARDS["fish"], **PILE
 STARFISH: frozenset[str] = frozenset(PILE_CARDS["starfish"])
 
 # C1.7 and C1.8 Tiles, one of each.
-TurtleBonus = Literal[
-    "special_die",
-    "jellyfish",
-    "stingray",
-    "starfish_card",
-    "island_card",
-    "fish_card",
-    "copy_turtle",
-    "spare_chest",
+TurtleBonus = Annotated[
+    Literal[
+        "special_die",
+        "jellyfish",
+        "stingray",
+        "starfish_card",
+        "island_card",
+        "fish_card",
+        "copy_turtle",
+        "spare_chest",
+    ],
+    msgspec.Meta(title="TurtleBonus", description="What the player who takes the turtle gets (C7)."),
 ]
-ChestBonus = Literal[
-    "fish_card",
-    "pearl_card",
-    "starfish_card",
-    "island_card",
-    "island_dice",
-    "stingray",
-    "special_die",
-    "jellyfish",
+ChestBonus = Annotated[
+    Literal[
+        "fish_card",
+        "pearl_card",
+        "starfish_card",
+        "island_card",
+        "island_dice",
+        "stingray",
+        "special_die",
+        "jellyfish",
+    ],
+    msgspec.Meta(title="ChestBonus", description="What the player who recovers the chest gets (C6)."),
 ]
+TURTLE_BONUSES: tuple[TurtleBonus, ...] = values_of(TurtleBonus)
+CHEST_BONUSES: tuple[ChestBonus, ...] = values_of(ChestBonus)
 
 
 class TurtleTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,10 +211,10 @@ class TreasureChest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TURTLES: dict[str, TurtleTile] = {
-    tile.id: tile for tile in (TurtleTile(f"turtle:{n:02}", bonus) for n, bonus in enumerate(get_args(TurtleBonus), 1))
+    tile.id: tile for tile in (TurtleTile(f"turtle:{n:02}", bonus) for n, bonus in enumerate(TURTLE_BONUSES, 1))
 }
 CHESTS: dict[str, TreasureChest] = {
-    tile.id: tile for tile in (TreasureChest(f"chest:{n:02}", bonus) for n, bonus in enumerate(get_args(ChestBonus), 1))
+    tile.id: tile for tile in (TreasureChest(f"chest:{n:02}", bonus) for n, bonus in enumerate(CHEST_BONUSES, 1))
 }
 
 #: C1.9 Each player's octopuses.

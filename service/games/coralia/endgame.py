@@ -14,7 +14,7 @@ from service.games.coralia.components import (
     POINTS_PER_CHEST,
     POINTS_PER_TURTLE,
     STARFISH,
-    Face,
+    CardFace,
     SeaCard,
 )
 from service.games.coralia.effects import (
@@ -142,7 +142,7 @@ def stop_drawing(_state: State, _card: LeftoverCardToDraw, seat: int, _move: Sto
     table.tell(DrawingStopped(seat=seat))
 
 
-_CARRY_OUT: dict[Face, Callable[[State, Table, int, SeaCard], None]] = {
+_CARRY_OUT: dict[CardFace, Callable[[State, Table, int, SeaCard], None]] = {
     "points_per_island_die": _score_island_dice,
     "points_per_turtle": _score_turtles,
     "points_per_chest": _score_chests,
@@ -161,7 +161,7 @@ def gives_up(state: State, _seat: int, move: Move) -> bool:
     return isinstance(move, StopRecovering | StopDrawing)
 
 
-_BRINGS: dict[Face, Callable[[State, SeaCard], bool]] = {
+_BRINGS: dict[CardFace, Callable[[State, SeaCard], bool]] = {
     "spare_chest": lambda state, _card: bool(state.spare_chests),
     "two_reefs": lambda state, card: bool(state.chests_on(card.pair)),
     "leftover": lambda state, card: state.leftover_dice(card.pair) > 0 and any(p.cards for p in state.piles.values()),

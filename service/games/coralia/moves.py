@@ -7,9 +7,15 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from service.engine.records import Decision, Move
-from service.games.coralia.components import CardId, Colour, PileName, Symbol, TurtleId
+from service.games.coralia.components import CardId, Colour, PileName, ReefColour, Symbol, TurtleId
 
 StationDie = Annotated[int, msgspec.Meta(ge=0, le=3, description="A die of the station, counted from 0.")]
+DieTarget = Annotated[
+    Literal["reef", "island"],
+    msgspec.Meta(
+        title="DieTarget", description="The reef of the die's colour, or the island if its space is occupied."
+    ),
+]
 OldDie = Annotated[int, msgspec.Meta(ge=0, le=2, description="A die left on the station, counted from 0.")]
 
 
@@ -46,7 +52,7 @@ class PlaceDie(Move, frozen=True):
     """Use this die of the station: on the reef of its colour, or on the island."""
 
     die: StationDie
-    to: Literal["reef", "island"]
+    to: DieTarget
 
 
 class DieToPlace(Decision, tag="place_die"):
@@ -59,7 +65,7 @@ class DieToPlace(Decision, tag="place_die"):
 class KeepSeaCard(Move, frozen=True):
     """Keep this card of those you look at; the others go under their pile."""
 
-    card: CardId
+    card: Annotated[CardId, msgspec.Meta(description="One of the decision's `cards`.")]
 
 
 class SeaCardToKeep(Decision, tag="keep_sea_card"):
@@ -68,14 +74,14 @@ class SeaCardToKeep(Decision, tag="keep_sea_card"):
     answers: ClassVar[tuple[type[Move], ...]] = (KeepSeaCard,)
     rule: ClassVar[str] = "C4.3"
 
-    pile: PileName
+    pile: Annotated[PileName, msgspec.Meta(description="The pile that the cards are from.")]
     cards: Annotated[list[CardId], msgspec.Meta(description="In the order drawn.")]
 
 
 class CopyTurtle(Move, frozen=True):
     """Take the bonus of this spare turtle."""
 
-    turtle: TurtleId
+    turtle: Annotated[TurtleId, msgspec.Meta(description="One of the spare turtles, by its id.")]
 
 
 class TurtleToCopy(Decision, tag="copy_turtle"):
@@ -101,7 +107,7 @@ class SpareChestToTake(Decision, tag="take_spare_chest"):
 class PlaceSpecialDie(Move, frozen=True):
     """Put the special die on this reef, on the space of its symbol."""
 
-    reef: Colour
+    reef: ReefColour
 
 
 class ReturnSpecialDie(Move, frozen=True):
@@ -114,7 +120,7 @@ class SpecialDieToPlace(Decision, tag="place_special_die"):
     answers: ClassVar[tuple[type[Move], ...]] = (PlaceSpecialDie, ReturnSpecialDie)
     rule: ClassVar[str] = "C8.1"
 
-    symbol: Symbol
+    symbol: Annotated[Symbol, msgspec.Meta(description="What the special die shows.")]
 
 
 class CarryOutStarfish(Move, frozen=True):
@@ -139,7 +145,7 @@ class StarfishToCarryOut(Decision, tag="carry_out_starfish"):
 class RecoverChest(Move, frozen=True):
     """Recover the chest of this reef next."""
 
-    reef: Colour
+    reef: ReefColour
 
 
 class StopRecovering(Move, frozen=True):

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from service.engine.message import Message, message
-from service.games.coralia.components import CARDS, DIE_COLOURS, PILES, SPACES, ChestBonus, Face, TurtleBonus
+from service.engine.records import values_of
+from service.games.coralia.components import (
+    CARDS,
+    CHEST_BONUSES,
+    DIE_COLOURS,
+    PILES,
+    SPACES,
+    TURTLE_BONUSES,
+    CardFace,
+)
 
 
 def piece_of_card(card: str) -> str:
@@ -26,11 +33,11 @@ _NAMES = {
 PIECES: tuple[str, ...] = (
     *(f"die_{colour}" for colour in DIE_COLOURS),
     *(f"symbol_{space}" for space in SPACES),
-    *(f"turtle_{bonus}" for bonus in get_args(TurtleBonus)),
+    *(f"turtle_{bonus}" for bonus in TURTLE_BONUSES),
     "chest",
-    *(f"chest_{bonus}" for bonus in get_args(ChestBonus)),
+    *(f"chest_{bonus}" for bonus in CHEST_BONUSES),
     *(f"pile_{pile}" for pile in PILES),
-    *(f"card_{face}" for face in get_args(Face)),
+    *(f"card_{face}" for face in values_of(CardFace)),
     "octopus",
     "diver",
 )

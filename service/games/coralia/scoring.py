@@ -18,7 +18,7 @@ from service.games.coralia.components import (
     PEARLS_SCORED,
     POINTS_PER_FISH,
     POINTS_PER_PEARL,
-    Face,
+    CardFace,
 )
 from service.games.coralia.effects import score_points
 from service.games.coralia.events import SeaCardsShown
@@ -50,7 +50,7 @@ def score_fish(state: State, table: Table) -> None:
             score_points(state, table, seat, POINTS_PER_FISH * len(fish), "fish", "C10.3")
 
 
-def fish_points(fish: Iterable[Face]) -> int:
+def fish_points(fish: Iterable[CardFace]) -> int:
     """A further kind pays the more the bigger the set: so one set of all kinds, one of all that are left, and so on."""
     counts = Counter(fish).values()
     return sum(FISH_SETS[sum(count > earlier for count in counts)] for earlier in range(max(counts, default=0)))
@@ -71,7 +71,7 @@ def score_pearls(state: State, table: Table) -> None:
             score_points(state, table, seat, POINTS_PER_PEARL * len(pearls[seat]), "pearls", "C10.4")
 
 
-def _show(state: State, table: Table, seat: int, faces: Iterable[Face]) -> None:
+def _show(state: State, table: Table, seat: int, faces: Iterable[CardFace]) -> None:
     player = state.players[seat]
     if player.hidden:
         # Whatever they are: that nobody had to look at a hand would tell what is not in it.
@@ -85,7 +85,7 @@ def _show(state: State, table: Table, seat: int, faces: Iterable[Face]) -> None:
     table.tell(SeaCardsShown(seat=seat, cards=[CARDS[card] for card in cards]))
 
 
-def _faces(player: Player) -> list[Face]:
+def _faces(player: Player) -> list[CardFace]:
     return [CARDS[card].face for card in player.shown]
 
 

@@ -21,7 +21,7 @@ from service.games.coralia.turn import MET_DICE, begin_turn
 
 
 class CoraliaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of Coralia: with `free`, a special die may go back on the island although a reef can take it."""
+    """The options of Coralia."""
 
     special_die: SpecialDieOption = "reef_first"
 

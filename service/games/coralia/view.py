@@ -12,10 +12,10 @@ from service.games.coralia.components import (
     CHESTS,
     TURTLES,
     CardColours,
+    CardFace,
     CardId,
     Colour,
     DieColour,
-    Face,
     SeaCard,
     Symbol,
     TreasureChest,
@@ -25,19 +25,24 @@ from service.games.coralia.events import CoraliaDie
 from service.games.coralia.moves import ChestToRecover, LeftoverCardToDraw, SeaCardToKeep, SpecialDieToPlace
 from service.games.coralia.state import Pile, Player, Reef, State
 
-Number = Annotated[int, msgspec.Meta(ge=0)]
+DieOnSpace = Annotated[
+    DieColour | None, msgspec.Meta(description="The colour of the die on this space; null if the space is free.")
+]
+DiceInSupply = Annotated[int, msgspec.Meta(ge=0, description="How many dice of this colour are in the supply.")]
+DiceOnIsland = Annotated[int, msgspec.Meta(ge=0, description="How many dice of this colour lie on the island.")]
+CardsHeld = Annotated[int, msgspec.Meta(ge=0, description="How many face-down cards the player holds from this pile.")]
 
 
 class ReefDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The die on each space of a reef; null where the space is free."""
 
-    turtle: DieColour | None = None
-    starfish: DieColour | None = None
-    octopus: DieColour | None = None
-    fish: DieColour | None = None
-    pearl: DieColour | None = None
-    diver: DieColour | None = None
-    treasure: DieColour | None = None
+    turtle: DieOnSpace = None
+    starfish: DieOnSpace = None
+    octopus: DieOnSpace = None
+    fish: DieOnSpace = None
+    pearl: DieOnSpace = None
+    diver: DieOnSpace = None
+    treasure: DieOnSpace = None
 
 
 class CoraliaReef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,40 +50,40 @@ class CoraliaReef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     colour: Colour
     dice: ReefDice
-    turtle: TurtleTile | None
+    turtle: Annotated[TurtleTile | None, msgspec.Meta(description="Null once it is taken or put aside.")]
     chest: Annotated[bool, msgspec.Meta(description="Whether a face-down chest lies on it.")]
-    octopus: Annotated[Seat | None, msgspec.Meta(description="Whose octopus is here.")]
-    diver: Annotated[Seat | None, msgspec.Meta(description="Whose diver is here.")]
+    octopus: Annotated[Seat | None, msgspec.Meta(description="The seat whose octopus is here; null for none.")]
+    diver: Annotated[Seat | None, msgspec.Meta(description="The seat whose diver is here; null for none.")]
 
 
 class SupplyDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many dice of each colour are in the supply."""
 
-    blue: Number
-    green: Number
-    yellow: Number
-    red: Number
-    violet: Number
-    orange: Number
+    blue: DiceInSupply
+    green: DiceInSupply
+    yellow: DiceInSupply
+    red: DiceInSupply
+    violet: DiceInSupply
+    orange: DiceInSupply
 
 
 class IslandDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many dice of each colour lie on the island."""
 
-    blue: Number
-    green: Number
-    yellow: Number
-    red: Number
-    violet: Number
-    orange: Number
-    white: Number
+    blue: DiceOnIsland
+    green: DiceOnIsland
+    yellow: DiceOnIsland
+    red: DiceOnIsland
+    violet: DiceOnIsland
+    orange: DiceOnIsland
+    white: Annotated[int, msgspec.Meta(ge=0, description="How many special dice lie on the island.")]
 
 
 class KnownCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card that the viewer has put under a pile."""
 
     id: CardId
-    face: Face
+    face: CardFace
     above: Annotated[int, msgspec.Meta(ge=0, description="How many cards of the pile lie on top of it.")]
     colours: CardColours = msgspec.UNSET
 
@@ -86,7 +91,7 @@ class KnownCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CoraliaPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A face-down pile."""
 
-    size: Number
+    size: Annotated[int, msgspec.Meta(ge=0, description="How many cards are in the pile.")]
     known: Annotated[list[KnownCard], msgspec.Meta(description="The cards that the viewer knows, bottom card first.")]
 
 
@@ -102,21 +107,21 @@ class CoraliaPiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HiddenCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many face-down cards a player holds, by the pile they came from."""
 
-    fish: Number
-    pearl: Number
-    starfish: Number
-    island: Number
+    fish: CardsHeld
+    pearl: CardsHeld
+    starfish: CardsHeld
+    island: CardsHeld
 
 
 class CoraliaPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's things."""
 
     seat: Seat
-    score: int
+    score: Annotated[int, msgspec.Meta(description="The player's points so far.")]
     octopuses: Annotated[int, msgspec.Meta(ge=0, le=2, description="Octopuses still in hand.")]
-    diver: Annotated[Colour | None, msgspec.Meta(description="The reef where the diver is.")]
-    turtles: list[TurtleTile]
-    chests: list[TreasureChest]
+    diver: Annotated[Colour | None, msgspec.Meta(description="The reef where the diver is; null before it is placed.")]
+    turtles: Annotated[list[TurtleTile], msgspec.Meta(description="In the order taken; each can lock a die.")]
+    chests: Annotated[list[TreasureChest], msgspec.Meta(description="The chests recovered, in that order.")]
     hidden: HiddenCards
     hand: Annotated[list[SeaCard] | None, msgspec.Meta(description="The face-down cards; null for other viewers.")]
     shown: Annotated[list[SeaCard], msgspec.Meta(description="The cards that lie face up.")]
@@ -126,22 +131,27 @@ class CoraliaPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CoraliaView(View, tag="coralia", frozen=True):
     """What one viewer sees of a match of Coralia."""
 
-    round: Annotated[int, msgspec.Meta(ge=1)]
-    rounds: Annotated[int, msgspec.Meta(ge=1)]
+    round: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1.")]
+    rounds: Annotated[int, msgspec.Meta(ge=1, description="How many rounds the match has.")]
     turn: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1 over the whole match.")]
-    turns: Annotated[int, msgspec.Meta(ge=1)]
+    turns: Annotated[int, msgspec.Meta(ge=1, description="How many turns the match has.")]
     turns_are_over: Annotated[bool, msgspec.Meta(description="Whether the final scoring has begun.")]
-    active: Annotated[Seat | None, msgspec.Meta(description="Who is to decide; null when the match is over.")]
-    reefs: list[CoraliaReef]
+    active: Annotated[Seat | None, msgspec.Meta(description="The seat that is to decide; null when the match is over.")]
+    reefs: Annotated[
+        list[CoraliaReef], msgspec.Meta(description="In the order blue, green, yellow, red, violet, orange.")
+    ]
     island: IslandDice
     supply: SupplyDice
     station: Annotated[list[CoraliaDie], msgspec.Meta(description="The rolled dice on the station, in their order.")]
     picked: Annotated[list[Colour], msgspec.Meta(description="Dice taken from the supply and not rolled yet.")]
-    special_die: Annotated[Symbol | None, msgspec.Meta(description="A special die that is rolled and not yet placed.")]
-    may_stop: Annotated[bool, msgspec.Meta(description="Whether who is to decide may stop carrying out a card.")]
+    special_die: Annotated[
+        Symbol | None,
+        msgspec.Meta(description="What a special die shows while it is to be placed; null for none."),
+    ]
+    may_stop: Annotated[bool, msgspec.Meta(description="Whether the active seat may stop carrying out a card.")]
     piles: CoraliaPiles
     stingrays: Annotated[list[SeaCard], msgspec.Meta(description="The stingray cards that nobody has taken.")]
-    spare_turtles: list[TurtleTile]
+    spare_turtles: Annotated[list[TurtleTile], msgspec.Meta(description="The turtles face up beside the board.")]
     spare_chests: Annotated[int, msgspec.Meta(ge=0, le=2, description="Face-down chests beside the board.")]
     players: Annotated[list[CoraliaPlayer], msgspec.Meta(description="In seat order.")]
     looked_at: Annotated[list[SeaCard], msgspec.Meta(description="The cards that the viewer looks at, to keep one.")]

@@ -12,11 +12,11 @@ from service.games.island_of_gems.moves import DECISIONS, MOVES
 from service.games.island_of_gems.panel import panel
 from service.games.island_of_gems.pieces import PIECES
 from service.games.island_of_gems.places import conceivable, points_at, touches
-from service.games.island_of_gems.rules import GemsOptions, apply, candidates, refusal, reshuffle, setup
+from service.games.island_of_gems.rules import IslandOfGemsOptions, apply, candidates, refusal, reshuffle, setup
 from service.games.island_of_gems.scoring import CATEGORIES, outcome
 from service.games.island_of_gems.sentences import does, question, says
 from service.games.island_of_gems.state import State
-from service.games.island_of_gems.view import GemsView, view
+from service.games.island_of_gems.view import IslandOfGemsView, view
 
 
 def _rows(cards: dict[str, Any]) -> list[dict[str, Any]]:
@@ -67,12 +67,12 @@ GAME = Game(
     categories=CATEGORIES,
     components=frozenset({*box.TILES, *box.SEAHORSE_CARDS, *box.TIDE_CARDS}),
     box=_BOX,
-    options=GemsOptions,
+    options=IslandOfGemsOptions,
     state=State,
     moves=MOVES,
     decisions=DECISIONS,
     events=EVENTS,
-    views=GemsView,
+    views=IslandOfGemsView,
     setup=setup,
     candidates=candidates,
     refusal=refusal,

@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-ShellKind = Literal["numbered_shell", "yellow_shell"]
-SpaceKind = Literal[ShellKind, "seahorse"]
-SeahorseKind = Literal["yellow_shell", "white_shell", "scuba_diver"]
-TideKind = Literal["flood", "diamond"]
-PatternsOption = Literal["sum", "table"]
+import msgspec
+
+SpaceKind = Annotated[
+    Literal["numbered_shell", "yellow_shell", "seahorse"],
+    msgspec.Meta(
+        title="SpaceKind", description="What is printed on a space: a shell pays points, a seahorse brings a card."
+    ),
+]
+SeahorseKind = Annotated[
+    Literal["yellow_shell", "white_shell", "scuba_diver"],
+    msgspec.Meta(
+        title="SeahorseKind",
+        description="A yellow shell card counts its holder's gems, a white one the other player's; a scuba diver moves "
+        "a gem at once.",
+    ),
+]
+TideKind = Annotated[
+    Literal["flood", "diamond"],
+    msgspec.Meta(
+        title="TideKind",
+        description="A `flood` keeps everybody from an island until the next tide card; for a `diamond` each player "
+        "puts one down.",
+    ),
+]
+PatternsOption = Annotated[
+    Literal["sum", "table"],
+    msgspec.Meta(
+        title="PatternsOption",
+        description="What one, two and three or more patterns pay in all: 5, 14 and 28 points (`sum`), or 5, 9 and 14 "
+        "(`table`).",
+    ),
+]
 
 
 class Space(NamedTuple):

@@ -6,38 +6,43 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from service.engine.records import Event, Seat
+from service.engine.records import ActingSeat, Event, Seat
 from service.games.island_of_gems.components import SpaceKind, TideKind
-from service.games.island_of_gems.islands import Position
+from service.games.island_of_gems.islands import IslandNumber, Position, SpaceNumber
 from service.games.island_of_gems.moves import SeahorseId
 
-TileId = Annotated[str, msgspec.Meta(pattern=r"^tile:(0[1-9]|1[0-4])$", description="An island tile.")]
-TideId = Annotated[str, msgspec.Meta(pattern=r"^tide:(0[1-9]|1[0-4])$", description="A tide card.")]
-PrintedKind = Annotated[SpaceKind, msgspec.Meta(description="What is printed on the space.")]
+TileId = Annotated[str, msgspec.Meta(pattern=r"^tile:(0[1-9]|1[0-4])$", description="An island tile, by its id.")]
+TideId = Annotated[str, msgspec.Meta(pattern=r"^tide:(0[1-9]|1[0-4])$", description="A tide card, by its id.")]
 PrintedValue = Annotated[int, msgspec.Meta(ge=0, le=3, description="The points that the space pays for a gem.")]
 CountedIslands = Annotated[
     list[Position],
     msgspec.Meta(max_length=2, description="The island that it counts for seat 0, and for seat 1; none for a diver."),
+]
+CardSource = Annotated[
+    Literal["row", "deck"],
+    msgspec.Meta(title="CardSource", description="Where a card was taken from: the open row, or the deck, unseen."),
 ]
 
 
 class IslandsLaid(Event, frozen=True):
     """Nine island tiles were laid, here in reading order."""
 
-    tiles: Annotated[list[TileId], msgspec.Meta(min_length=9, max_length=9)]
+    tiles: Annotated[
+        list[TileId], msgspec.Meta(min_length=9, max_length=9, description="As the starting player sees them.")
+    ]
 
 
 class SeahorseRowDealt(Event, frozen=True):
     """The open row was dealt."""
 
-    cards: list[SeahorseId]
-    islands: Annotated[list[CountedIslands], msgspec.Meta(description="Of each card.")]
+    cards: Annotated[list[SeahorseId], msgspec.Meta(description="The cards of the row, in their order.")]
+    islands: Annotated[list[CountedIslands], msgspec.Meta(description="Of each card, the islands that it counts.")]
 
 
 class FloodEnded(Event, frozen=True):
     """An island can be visited again."""
 
-    island: Position
+    island: IslandNumber
 
 
 class TideCardRevealed(Event, frozen=True):
@@ -51,32 +56,36 @@ class TideCardRevealed(Event, frozen=True):
 class DiamondPlaced(Event, frozen=True):
     """A player put a diamond on a space."""
 
-    seat: Seat
-    island: Position
-    space: Position
-    kind: PrintedKind
+    seat: ActingSeat
+    island: IslandNumber
+    space: SpaceNumber
+    kind: SpaceKind
     value: PrintedValue
 
 
 class GemPlaced(Event, frozen=True):
     """A player put a gem on a space."""
 
-    seat: Seat
-    island: Position
-    space: Position
-    kind: PrintedKind
+    seat: ActingSeat
+    island: IslandNumber
+    space: SpaceNumber
+    kind: SpaceKind
     value: PrintedValue
 
 
 class SeahorseCardTaken(Event, frozen=True):
     """A player took a seahorse card; a shell card from the deck is named to its owner only."""
 
-    seat: Seat
-    source: Literal["row", "deck"]
-    card: SeahorseId | msgspec.UnsetType = msgspec.UNSET
+    seat: ActingSeat
+    source: CardSource
+    card: (
+        Annotated[SeahorseId, msgspec.Meta(description="The card, told only to those who see it.")] | msgspec.UnsetType
+    ) = msgspec.UNSET
     island: Annotated[
         Position | msgspec.UnsetType | None,
-        msgspec.Meta(description="The island that the card counts for the player; null for a scuba diver."),
+        msgspec.Meta(
+            description="The island that the card counts for the player; null for a scuba diver. Told like `card`."
+        ),
     ] = msgspec.UNSET
 
 
@@ -90,23 +99,23 @@ class SeahorseRowRefilled(Event, frozen=True):
 class GemMoved(Event, frozen=True):
     """A scuba diver moved a gem."""
 
-    seat: Annotated[Seat, msgspec.Meta(description="Who played the scuba diver.")]
-    owner: Annotated[Seat, msgspec.Meta(description="Whose gem it is.")]
-    island: Position
-    space: Position
-    to_island: Position
-    to_space: Position
-    kind: PrintedKind
-    value: PrintedValue
-    to_kind: PrintedKind
-    to_value: PrintedValue
+    seat: Annotated[Seat, msgspec.Meta(description="The seat that played the scuba diver.")]
+    owner: Annotated[Seat, msgspec.Meta(description="The seat whose gem it is.")]
+    island: Annotated[Position, msgspec.Meta(description="The island that the gem left.")]
+    space: Annotated[Position, msgspec.Meta(description="The space that it left.")]
+    to_island: Annotated[Position, msgspec.Meta(description="The island where it is now; it may be the same.")]
+    to_space: Annotated[Position, msgspec.Meta(description="The space where it is now.")]
+    kind: Annotated[SpaceKind, msgspec.Meta(description="What is printed on the space that it left.")]
+    value: Annotated[PrintedValue, msgspec.Meta(description="The points that its owner lost.")]
+    to_kind: Annotated[SpaceKind, msgspec.Meta(description="What is printed on the space where it is now.")]
+    to_value: Annotated[PrintedValue, msgspec.Meta(description="The points that its owner got.")]
 
 
 class SecretCardsShown(Event, frozen=True):
     """The match is over and a player shows the shell cards that came from the deck."""
 
-    seat: Seat
-    cards: list[SeahorseId]
+    seat: ActingSeat
+    cards: Annotated[list[SeahorseId], msgspec.Meta(description="In the order drawn.")]
     islands: Annotated[list[Position], msgspec.Meta(description="The island that each card counts for the player.")]
 
 

@@ -18,6 +18,14 @@ Position = Annotated[
         description="One of nine in reading order, 0 top-left to 8 bottom-right, as the starting player sees it.",
     ),
 ]
+IslandNumber = Annotated[
+    Position,
+    msgspec.Meta(description="An island, 0 top-left to 8 bottom-right, as the starting player sees them."),
+]
+SpaceNumber = Annotated[
+    Position,
+    msgspec.Meta(description="A space of the island, 0 top-left to 8 bottom-right, as the starting player sees it."),
+]
 
 POSITIONS = range(9)
 PLACES = range(81)

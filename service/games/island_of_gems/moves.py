@@ -7,23 +7,25 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from service.engine.records import Decision, Move
-from service.games.island_of_gems.islands import Position
+from service.games.island_of_gems.islands import IslandNumber, Position, SpaceNumber
 
-SeahorseId = Annotated[str, msgspec.Meta(pattern=r"^seahorse:(0[1-9]|1[0-9]|2[0-4])$", description="A seahorse card.")]
+SeahorseId = Annotated[
+    str, msgspec.Meta(pattern=r"^seahorse:(0[1-9]|1[0-9]|2[0-4])$", description="A seahorse card, by its id.")
+]
 
 
 class PlaceGem(Move, frozen=True):
     """Put a gem on an open space."""
 
-    island: Position
-    space: Position
+    island: IslandNumber
+    space: SpaceNumber
 
 
 class PlaceDiamond(Move, frozen=True):
     """Put a diamond on an open space."""
 
-    island: Position
-    space: Position
+    island: IslandNumber
+    space: SpaceNumber
 
 
 class TakeSeahorseCard(Move, frozen=True):
@@ -39,10 +41,10 @@ class DrawSeahorseCard(Move, frozen=True):
 class MoveGem(Move, frozen=True):
     """Let the scuba diver move a gem, of either player, to a neighbouring space."""
 
-    island: Position
-    space: Position
-    to_island: Position
-    to_space: Position
+    island: Annotated[Position, msgspec.Meta(description="The island that the gem is on.")]
+    space: Annotated[Position, msgspec.Meta(description="The space that the gem is on.")]
+    to_island: Annotated[Position, msgspec.Meta(description="The island that it moves to; it may be the same.")]
+    to_space: Annotated[Position, msgspec.Meta(description="The space of that island that it moves to.")]
 
 
 class GemToPlace(Decision, tag="place_gem"):

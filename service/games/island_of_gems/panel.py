@@ -11,22 +11,22 @@ from service.engine.records import PanelItem
 from service.games.island_of_gems.components import SeahorseKind
 from service.games.island_of_gems.phrases import pays
 from service.games.island_of_gems.pieces import CARD_OF_KIND, GEM_OF_SEAT
-from service.games.island_of_gems.scoring import GemsStanding
-from service.games.island_of_gems.view import GemsPlayer, GemsView
+from service.games.island_of_gems.scoring import IslandOfGemsStanding
+from service.games.island_of_gems.view import IslandOfGemsPlayer, IslandOfGemsView
 
 
-def panel(view: GemsView, seat: int) -> list[PanelItem]:
+def panel(view: IslandOfGemsView, seat: int) -> list[PanelItem]:
     player = view.players[seat]
     return [*counts(player), *_cards(player)]
 
 
-def counts(player: GemsPlayer) -> list[PanelItem]:
+def counts(player: IslandOfGemsPlayer) -> list[PanelItem]:
     """Pieces left to place, and what the player has that pays at the end."""
     return _counts(player.seat, player.gems_left, player.diamonds_left, player.standing)
 
 
 @lru_cache(4096)
-def _counts(seat: int, gems: int, diamonds: int, standing: GemsStanding) -> list[PanelItem]:
+def _counts(seat: int, gems: int, diamonds: int, standing: IslandOfGemsStanding) -> list[PanelItem]:
     return [
         PanelItem("gems", gems, GEM_OF_SEAT[seat]),
         PanelItem("diamonds", diamonds, "diamond"),
@@ -37,7 +37,7 @@ def _counts(seat: int, gems: int, diamonds: int, standing: GemsStanding) -> list
     ]
 
 
-def _cards(player: GemsPlayer) -> list[PanelItem]:
+def _cards(player: IslandOfGemsPlayer) -> list[PanelItem]:
     seat = player.seat
     divers = sum(not card.islands for card in player.open_cards)
     items = [_shell_card(card.id, card.kind, card.islands[seat]) for card in player.open_cards if card.islands]

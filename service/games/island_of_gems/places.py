@@ -30,7 +30,7 @@ from service.games.island_of_gems.moves import (
     SeahorseCardToTake,
     TakeSeahorseCard,
 )
-from service.games.island_of_gems.rules import EVERY_DIAMOND, EVERY_DIVE, EVERY_GEM, GemsMove
+from service.games.island_of_gems.rules import EVERY_DIAMOND, EVERY_DIVE, EVERY_GEM, IslandOfGemsMove
 from service.games.island_of_gems.state import GEM_OF, State
 
 DECK = "deck:seahorse"
@@ -47,7 +47,7 @@ _ONE_SPACE = tuple(Places((space,)) for space in SPACES)
 _THE_DECK = Places((DECK,))
 
 
-def touches(_state: State, _seat: int, move: GemsMove) -> Places:
+def touches(_state: State, _seat: int, move: IslandOfGemsMove) -> Places:
     match move:
         case PlaceGem() | PlaceDiamond():
             return _ONE_SPACE[place_of(move.island, move.space)]
@@ -60,7 +60,7 @@ def touches(_state: State, _seat: int, move: GemsMove) -> Places:
             return Places((SPACES[start], SPACES[end]))
 
 
-def conceivable(state: State, seat: int) -> Iterable[GemsMove]:
+def conceivable(state: State, seat: int) -> Iterable[IslandOfGemsMove]:
     match state.pending[-1]:
         case GemToPlace():
             return EVERY_GEM

@@ -46,16 +46,16 @@ from service.games.island_of_gems.state import DIAMOND, GEM_OF, OPEN, Player, St
 
 _ROW, _CARD, _TIDE = message("met-open_row"), message("met-seahorse_card"), message("met-tide_card")
 
-GemsMove = PlaceGem | PlaceDiamond | TakeSeahorseCard | DrawSeahorseCard | MoveGem
+IslandOfGemsMove = PlaceGem | PlaceDiamond | TakeSeahorseCard | DrawSeahorseCard | MoveGem
 
 
-class GemsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of Island of Gems. Three patterns pay 28 by `sum` (5 + 9 + 14) and 14 by `table`."""
+class IslandOfGemsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of Island of Gems."""
 
     patterns: PatternsOption = "sum"
 
 
-def candidates(state: State, _seat: int) -> Iterable[GemsMove]:
+def candidates(state: State, _seat: int) -> Iterable[IslandOfGemsMove]:
     """Answers worth checking: none onto taken spaces, which are most of them late in a match."""
     match state.pending[-1]:
         case GemToPlace():
@@ -68,7 +68,7 @@ def candidates(state: State, _seat: int) -> Iterable[GemsMove]:
             return diver_candidates(state)
 
 
-def refusal(state: State, seat: int, move: GemsMove) -> Refusal | None:
+def refusal(state: State, seat: int, move: IslandOfGemsMove) -> Refusal | None:
     match move:
         case PlaceGem():
             return refuse_gem(state, seat, move)
@@ -82,7 +82,7 @@ def refusal(state: State, seat: int, move: GemsMove) -> Refusal | None:
             return refuse_diver(state, seat, move)
 
 
-def apply(state: State, _decision: Decision, seat: int, move: GemsMove, table: Table) -> None:
+def apply(state: State, _decision: Decision, seat: int, move: IslandOfGemsMove, table: Table) -> None:
     match move:
         case PlaceGem():
             place_gem(state, seat, move, table)
@@ -101,7 +101,7 @@ def apply(state: State, _decision: Decision, seat: int, move: GemsMove, table: T
 # I2 Set-up
 
 
-def setup(seats: int, starts: int, options: GemsOptions, table: Table) -> State:
+def setup(seats: int, starts: int, options: IslandOfGemsOptions, table: Table) -> State:
     tiles, deck, tide_pile = list(TILES), list(SEAHORSE_CARDS), list(TIDE_CARDS)
     for shuffled in (tiles, deck, tide_pile):
         table.shuffle(shuffled)

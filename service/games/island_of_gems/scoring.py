@@ -68,7 +68,7 @@ def show_secret_cards(state: State, table: Table) -> None:
             table.tell(SecretCardsShown(seat=seat, cards=list(cards), islands=islands))
 
 
-class GemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IslandOfGemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has that pays at the end, in the order in which it breaks a tie."""
 
     patterns: Annotated[int, msgspec.Meta(ge=0, le=9, description="Islands whose numbered shells are all covered.")]
@@ -78,7 +78,7 @@ class GemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seahorse_cards: Annotated[int, msgspec.Meta(ge=0, le=24, description="Cards taken, scuba divers too.")]
 
 
-def standings(state: State) -> list[GemsStanding]:
+def standings(state: State) -> list[IslandOfGemsStanding]:
     """Of each seat. Every view shows them, so both are counted in one go."""
     counted = [_counted(tile, contents) for tile, contents in state.laid_out]
     each = [sum(column) for column in zip(*counted, strict=True)]
@@ -86,8 +86,8 @@ def standings(state: State) -> list[GemsStanding]:
     return [_standing(first, *each[:4]), _standing(second, *each[4:])]
 
 
-def _standing(player: Player, patterns: int, majorities: int, yellow: int, numbered: int) -> GemsStanding:
-    return GemsStanding(patterns, majorities, yellow, numbered, len(player.cards))
+def _standing(player: Player, patterns: int, majorities: int, yellow: int, numbered: int) -> IslandOfGemsStanding:
+    return IslandOfGemsStanding(patterns, majorities, yellow, numbered, len(player.cards))
 
 
 @lru_cache(maxsize=4096)  # a move changes an island or two
@@ -145,7 +145,7 @@ def _deciding(state: State) -> tuple[str, list[int]]:
     """The first thing in which the players differ, and how much of it each has (I6.6)."""
     both = standings(state)
     points = [player.score for player in state.players]
-    tie_breaks = {name: [getattr(own, name) for own in both] for name in GemsStanding.__struct_fields__}
+    tie_breaks = {name: [getattr(own, name) for own in both] for name in IslandOfGemsStanding.__struct_fields__}
     for name, numbers in {"points": points, **tie_breaks}.items():
         if numbers[0] != numbers[1]:
             return name, numbers

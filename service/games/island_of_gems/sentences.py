@@ -27,7 +27,7 @@ from service.games.island_of_gems.moves import (
     TakeSeahorseCard,
 )
 from service.games.island_of_gems.phrases import card_in_row, card_of, space_at
-from service.games.island_of_gems.rules import GemsMove, can_dive
+from service.games.island_of_gems.rules import IslandOfGemsMove, can_dive
 from service.games.island_of_gems.scoring import points_of_card
 from service.games.island_of_gems.state import OPEN, State
 
@@ -49,7 +49,7 @@ def _sent_island_is(state: State) -> str:
 # What a move does
 
 
-def does(state: State, seat: int, move: GemsMove) -> Message:
+def does(state: State, seat: int, move: IslandOfGemsMove) -> Message:
     match move:
         case PlaceGem():
             return _placing_gem(state, move)

@@ -24,27 +24,29 @@ from service.games.island_of_gems.components import (
 from service.games.island_of_gems.events import TideId, TileId
 from service.games.island_of_gems.islands import Position, islands_shown
 from service.games.island_of_gems.moves import SeahorseId
-from service.games.island_of_gems.scoring import GemsStanding, standings
+from service.games.island_of_gems.scoring import IslandOfGemsStanding, standings
 from service.games.island_of_gems.state import DIAMOND, GEM_OF, OPEN, State
 
 
-class GemsSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IslandOfGemsSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A space of an island: what is printed there and what is on it."""
 
     kind: SpaceKind
     value: Annotated[int, msgspec.Meta(ge=0, le=3, description="The points that it pays.")]
-    gem: Annotated[Seat | None, msgspec.Meta(description="Whose gem is there; null for none.")]
-    diamond: bool
+    gem: Annotated[Seat | None, msgspec.Meta(description="The seat whose gem is there; null for none.")]
+    diamond: Annotated[bool, msgspec.Meta(description="Whether a diamond is there.")]
 
 
-class GemsIsland(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IslandOfGemsIsland(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An island with its nine spaces in reading order."""
 
     tile: TileId
-    spaces: Annotated[list[GemsSpace], msgspec.Meta(min_length=9, max_length=9)]
+    spaces: Annotated[
+        list[IslandOfGemsSpace], msgspec.Meta(min_length=9, max_length=9, description="In reading order.")
+    ]
 
 
-class GemsCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IslandOfGemsCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seahorse card: a shell card counts gems on an island at the end, a scuba diver moves a gem at once."""
 
     id: SeahorseId
@@ -57,7 +59,7 @@ class GemsCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ]
 
 
-class GemsTideCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IslandOfGemsTideCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tide card."""
 
     id: TideId
@@ -65,36 +67,42 @@ class GemsTideCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     island: Annotated[Position | None, msgspec.Meta(description="The island that it floods; null for a diamond.")]
 
 
-class GemsPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IslandOfGemsPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A player's pieces and cards."""
 
     seat: Seat
-    gems_left: Annotated[int, msgspec.Meta(ge=0, le=GEMS)]
-    diamonds_left: Annotated[int, msgspec.Meta(ge=0, le=DIAMONDS)]
-    open_cards: Annotated[list[GemsCard], msgspec.Meta(description="Cards that everybody knows.")]
+    gems_left: Annotated[int, msgspec.Meta(ge=0, le=GEMS, description="Gems not put down yet.")]
+    diamonds_left: Annotated[int, msgspec.Meta(ge=0, le=DIAMONDS, description="Diamonds not put down yet.")]
+    open_cards: Annotated[list[IslandOfGemsCard], msgspec.Meta(description="Cards that everybody knows.")]
     secret_cards: Annotated[
-        list[GemsCard] | None,
+        list[IslandOfGemsCard] | None,
         msgspec.Meta(
             description="Cards that only this player knows until the end; null for those who may not see them."
         ),
     ]
-    secret_card_count: Annotated[int, msgspec.Meta(ge=0, le=18)]
-    standing: GemsStanding
+    secret_card_count: Annotated[int, msgspec.Meta(ge=0, le=18, description="How many cards are secret.")]
+    standing: IslandOfGemsStanding
 
 
-class GemsView(View, frozen=True, tag="island_of_gems"):
+class IslandOfGemsView(View, frozen=True, tag="island_of_gems"):
     """The table of Island of Gems. Every position is named from the starting player's side."""
 
     turn: Annotated[int, msgspec.Meta(ge=0, le=2 * GEMS, description="Turns begun, one gem each.")]
-    turn_of: Annotated[Seat, msgspec.Meta(description="Whose turn it is; before the first turn, whose it will be.")]
-    islands: Annotated[list[GemsIsland], msgspec.Meta(min_length=9, max_length=9, description="In reading order.")]
-    sent_to: Annotated[Position | None, msgspec.Meta(description="The island that the last gem put down names.")]
+    turn_of: Annotated[Seat, msgspec.Meta(description="The seat whose turn it is, or will be before the first turn.")]
+    islands: Annotated[
+        list[IslandOfGemsIsland], msgspec.Meta(min_length=9, max_length=9, description="In reading order.")
+    ]
+    sent_to: Annotated[
+        Position | None, msgspec.Meta(description="The island that the last gem put down names; null before the first.")
+    ]
     next_gem_on: Annotated[
         Position | None,
         msgspec.Meta(description="The island where the next gem must go as of now; null for any not flooded."),
     ]
-    flooded: Annotated[Position | None, msgspec.Meta(description="The island that nobody can visit.")]
-    tides: Annotated[list[GemsTideCard], msgspec.Meta(description="The tide cards revealed; the last one holds.")]
+    flooded: Annotated[Position | None, msgspec.Meta(description="The island that nobody can visit; null for none.")]
+    tides: Annotated[
+        list[IslandOfGemsTideCard], msgspec.Meta(description="The tide cards revealed; the last one holds.")
+    ]
     tide_pile: Annotated[int, msgspec.Meta(ge=0, le=14, description="Tide cards face down.")]
     gems_to_tide: Annotated[
         Annotated[int, msgspec.Meta(ge=0, le=GEMS_BETWEEN_TIDES)] | None,
@@ -102,14 +110,16 @@ class GemsView(View, frozen=True, tag="island_of_gems"):
             description="Gems until the next tide card; 0 when this turn's end brings it, null when none comes."
         ),
     ]
-    open_row: Annotated[list[GemsCard], msgspec.Meta(max_length=OPEN_ROW)]
+    open_row: Annotated[
+        list[IslandOfGemsCard], msgspec.Meta(max_length=OPEN_ROW, description="The seahorse cards face up.")
+    ]
     deck: Annotated[int, msgspec.Meta(ge=0, le=24, description="Seahorse cards face down.")]
-    players: Annotated[list[GemsPlayer], msgspec.Meta(description="In seat order.")]
+    players: Annotated[list[IslandOfGemsPlayer], msgspec.Meta(description="In seat order.")]
 
 
-def view(state: State, seat: int | None) -> GemsView:
+def view(state: State, seat: int | None) -> IslandOfGemsView:
     cards = _CARDS[state.starts]
-    return GemsView(
+    return IslandOfGemsView(
         starts=state.starts,
         scores=[player.score for player in state.players],
         turn=state.turn,
@@ -128,14 +138,14 @@ def view(state: State, seat: int | None) -> GemsView:
 
 
 @lru_cache(maxsize=4096)  # from one view to the next hardly an island changes
-def _island(tile: str, contents: bytes) -> GemsIsland:
-    return GemsIsland(tile, [space[content] for space, content in zip(_SPACES[tile], contents, strict=True)])
+def _island(tile: str, contents: bytes) -> IslandOfGemsIsland:
+    return IslandOfGemsIsland(tile, [space[content] for space, content in zip(_SPACES[tile], contents, strict=True)])
 
 
-def _player(state: State, seat: int, standing: GemsStanding, viewer: int | None) -> GemsPlayer:
+def _player(state: State, seat: int, standing: IslandOfGemsStanding, viewer: int | None) -> IslandOfGemsPlayer:
     player, cards = state.players[seat], _CARDS[state.starts]
     may_see_secrets = viewer == seat or not state.pending
-    return GemsPlayer(
+    return IslandOfGemsPlayer(
         seat=seat,
         gems_left=state.gems_left(seat),
         diamonds_left=player.diamonds_left,
@@ -149,14 +159,14 @@ def _player(state: State, seat: int, standing: GemsStanding, viewer: int | None)
 # A view is made for every answer to a client: its unchanging parts are made once.
 
 
-def _space(printed: Space, content: int) -> GemsSpace:
+def _space(printed: Space, content: int) -> IslandOfGemsSpace:
     gem = GEM_OF.index(content) if content in GEM_OF else None
-    return GemsSpace(printed.kind, printed.value, gem, content == DIAMOND)
+    return IslandOfGemsSpace(printed.kind, printed.value, gem, content == DIAMOND)
 
 
-def _card(name: str, starts: int) -> GemsCard:
+def _card(name: str, starts: int) -> IslandOfGemsCard:
     kind, position, value = SEAHORSE_CARDS[name]
-    return GemsCard(name, kind, value, position, islands_shown(position, starts))
+    return IslandOfGemsCard(name, kind, value, position, islands_shown(position, starts))
 
 
 #: By tile, space and what is there.
@@ -166,4 +176,4 @@ _SPACES = {
 }
 #: By starting player and id.
 _CARDS = [{name: _card(name, starts) for name in SEAHORSE_CARDS} for starts in range(2)]
-_TIDES = {name: GemsTideCard(name, *card) for name, card in TIDE_CARDS.items()}
+_TIDES = {name: IslandOfGemsTideCard(name, *card) for name, card in TIDE_CARDS.items()}

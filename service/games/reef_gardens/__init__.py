@@ -26,8 +26,8 @@ from service.games.reef_gardens.rules import apply, refusal
 from service.games.reef_gardens.scoring import outcome
 from service.games.reef_gardens.sentences import does, gives_up, question, says
 from service.games.reef_gardens.setup import proposal, reshuffle, setup
-from service.games.reef_gardens.state import GardensOptions, State
-from service.games.reef_gardens.view import GardensView, view
+from service.games.reef_gardens.state import ReefGardensOptions, State
+from service.games.reef_gardens.view import ReefGardensView, view
 
 
 def _rows(tiles: dict[str, Any]) -> list[dict[str, Any]]:
@@ -62,12 +62,12 @@ GAME = Game(
     categories=CATEGORIES,
     components=COMPONENTS,
     box=_BOX,
-    options=GardensOptions,
+    options=ReefGardensOptions,
     state=State,
     moves=MOVES,
     decisions=DECISIONS,
     events=EVENTS,
-    views=GardensView,
+    views=ReefGardensView,
     setup=setup,
     candidates=candidates,
     refusal=refusal,

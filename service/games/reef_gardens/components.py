@@ -6,28 +6,73 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-# The names of the kinds are our choice.
-CoralKind = Literal["brain", "fan", "staghorn", "tube", "table"]
-ShellKind = Literal["fish_school", "sea_anemone", "pearls", "boat", "octopus", "algae", "submarine", "turtle"]
-BoardName = Literal["long", "short"]
-StartSites = Literal["fixed", "random"]
-Ground = Literal["sand", "cave", "site"]
-SiteLetter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"]
-LineName = Literal["row_1", "row_2", "row_3", "row_4", "column_1", "column_2", "column_3", "column_4"]
-PearlWorth = Literal[2, 3]
+from service.engine.records import values_of
 
-CoralId = Annotated[str, msgspec.Meta(pattern=r"^coral:(0[1-9]|[1-8][0-9]|90)$", description="A coral tile.")]
-StationId = Annotated[str, msgspec.Meta(pattern=r"^station:(0[1-9]|1[0-5])$", description="A station.")]
+# The names of the kinds are our choice.
+CoralKind = Annotated[
+    Literal["brain", "fan", "staghorn", "tube", "table"],
+    msgspec.Meta(title="CoralKind", description="A kind of coral; the corals of a reef are all of one kind."),
+]
+ShellKind = Annotated[
+    Literal["fish_school", "sea_anemone", "pearls", "boat", "octopus", "algae", "submarine", "turtle"],
+    msgspec.Meta(title="ShellKind", description="What a shell tile shows, and so what it is good for (G8)."),
+]
+BoardName = Annotated[
+    Literal["long", "short"],
+    msgspec.Meta(
+        title="BoardName", description="The sea floor: `long` is 15 fields wide, `short` 10; both have 10 rows."
+    ),
+]
+StartSites = Annotated[
+    Literal["fixed", "random"],
+    msgspec.Meta(
+        title="StartSites",
+        description="Where the first stations are built: on the sites A, B, C and so on (`fixed`), or on sites drawn "
+        "by lot (`random`).",
+    ),
+]
+Ground = Annotated[
+    Literal["sand", "cave", "site"],
+    msgspec.Meta(
+        title="Ground", description="Corals lie on `sand`, on a `cave` only with algae, and never on a building `site`."
+    ),
+]
+SiteLetter = Annotated[
+    Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"],
+    msgspec.Meta(title="SiteLetter", description="A building site, by its letter; the short board has A to K."),
+]
+LineName = Annotated[
+    Literal["row_1", "row_2", "row_3", "row_4", "column_1", "column_2", "column_3", "column_4"],
+    msgspec.Meta(
+        title="LineName", description="A line of the nursery: a row, from the top, or a column, from the left."
+    ),
+]
+PearlWorth = Annotated[
+    Literal[2, 3], msgspec.Meta(title="PearlWorth", description="The money printed on a pearls tile.")
+]
+Atolls = Annotated[
+    bool, msgspec.Meta(description="Whether the corals next to a site or a station must all differ in kind (G4.11).")
+]
+
+CoralId = Annotated[
+    str, msgspec.Meta(pattern=r"^coral:(0[1-9]|[1-8][0-9]|90)$", description="A coral tile, by its id.")
+]
+StationId = Annotated[str, msgspec.Meta(pattern=r"^station:(0[1-9]|1[0-5])$", description="A station, by its id.")]
 SonarId = Annotated[str, msgspec.Meta(pattern=r"^sonar:[A-O]$", description="The sonar tile of a building site.")]
-ShellId = Annotated[str, msgspec.Meta(pattern=r"^shell:(0[1-9]|[12][0-9]|30)$", description="A shell tile.")]
+ShellId = Annotated[str, msgspec.Meta(pattern=r"^shell:(0[1-9]|[12][0-9]|30)$", description="A shell tile, by its id.")]
 TileId = Annotated[
-    str, msgspec.Meta(pattern=r"^(coral|station|shell):[0-9]{2}$|^sonar:[A-O]$", description="Any tile of the box.")
+    str,
+    msgspec.Meta(
+        pattern=r"^(coral|station|shell):[0-9]{2}$|^sonar:[A-O]$", description="Any tile of the box, by its id."
+    ),
 ]
 FieldNumber = Annotated[
     int, msgspec.Meta(ge=0, le=149, description="A field of the sea floor, counted from 0 in reading order.")
 ]
 NurseryNumber = Annotated[int, msgspec.Meta(ge=1, le=12, description="A numbered field of the nursery.")]
-ReefNumber = Annotated[int, msgspec.Meta(ge=1, le=200, description="A reef, numbered in the order of their start.")]
+ReefNumber = Annotated[
+    int, msgspec.Meta(ge=1, le=200, description="A reef; reefs are numbered from 1 in the order in which they arise.")
+]
 
 
 class Coral(NamedTuple):
@@ -65,7 +110,7 @@ class Board(NamedTuple):
     atoll_fields: tuple[tuple[int, ...], ...]
 
 
-KINDS: tuple[CoralKind, ...] = ("brain", "fan", "staghorn", "tube", "table")
+KINDS: tuple[CoralKind, ...] = values_of(CoralKind)
 _CORALS_OF_A_KIND = 18
 _WITH_CLOWNFISH = 6
 

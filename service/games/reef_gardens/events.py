@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from service.engine.records import Event, Seat
+from service.engine.records import ActingSeat, Event, Seat
 from service.games.reef_gardens.components import (
     CoralId,
     CoralKind,
@@ -21,48 +21,48 @@ from service.games.reef_gardens.components import (
 )
 
 Money = Annotated[int, msgspec.Meta(ge=0, le=12, description="The seat's money afterwards.")]
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Size = Annotated[int, msgspec.Meta(ge=1, description="The corals in the reef.")]
+UsedShell = Annotated[ShellId, msgspec.Meta(description="The shell tile that was used and left the game.")]
+Size = Annotated[int, msgspec.Meta(ge=1, description="How many corals the reef has.")]
 
 
 class ShellTilesLaid(Event, frozen=True):
     """A shell tile was laid face up on each shell field; both lists are in the same order."""
 
-    shells: list[ShellId]
-    fields: list[FieldNumber]
+    shells: Annotated[list[ShellId], msgspec.Meta(description="The tiles laid.")]
+    fields: Annotated[list[FieldNumber], msgspec.Meta(description="The field of each tile.")]
 
 
 class TurnPassed(Event, frozen=True):
     """A player without a reef could not pay any line."""
 
-    seat: Seat
+    seat: ActingSeat
 
 
 class LineBought(Event, frozen=True):
     """A player bought all corals in a line of the nursery."""
 
-    seat: Seat
+    seat: ActingSeat
     line: LineName
-    corals: list[CoralId]
+    corals: Annotated[list[CoralId], msgspec.Meta(description="The corals taken, in the order of their fields.")]
     money: Money
 
 
 class CoralPlanted(Event, frozen=True):
     """A player planted a coral."""
 
-    seat: Seat
+    seat: ActingSeat
     coral: CoralId
     field: FieldNumber
-    reef: ReefNumber
+    reef: Annotated[ReefNumber, msgspec.Meta(description="The reef that the coral belongs to.")]
     started: Annotated[bool, msgspec.Meta(description="Whether the coral started a reef, with a diver from the board.")]
-    size: Annotated[int, msgspec.Meta(ge=1, description="The corals in the reef afterwards.")]
+    size: Annotated[int, msgspec.Meta(ge=1, description="How many corals the reef has then.")]
 
 
 class ReefsJoined(Event, frozen=True):
     """A planted coral made one reef of several; all its corals now belong to the reef named first."""
 
-    seat: Seat
-    reef: ReefNumber
+    seat: ActingSeat
+    reef: Annotated[ReefNumber, msgspec.Meta(description="The reef that all the corals belong to now.")]
     own: Annotated[list[ReefNumber], msgspec.Meta(description="The player's other reefs, whose divers came back.")]
     neutral: Annotated[list[ReefNumber], msgspec.Meta(description="The neutral reefs taken in.")]
     size: Size
@@ -72,7 +72,7 @@ class ReefsJoined(Event, frozen=True):
 class CoralCovered(Event, frozen=True):
     """Algae let a player plant over a neutral coral; what is left of its reef stays neutral."""
 
-    seat: Seat
+    seat: ActingSeat
     coral: Annotated[CoralId, msgspec.Meta(description="The coral covered.")]
     field: FieldNumber
     parts: Annotated[list[ReefNumber], msgspec.Meta(description="The reefs that are left of the cut one.")]
@@ -81,22 +81,22 @@ class CoralCovered(Event, frozen=True):
 class ShellTileTaken(Event, frozen=True):
     """A player planted on a shell tile and has it now."""
 
-    seat: Seat
+    seat: ActingSeat
     shell: ShellId
 
 
 class CoralStored(Event, frozen=True):
     """A player put a coral on a sea anemone."""
 
-    seat: Seat
+    seat: ActingSeat
     coral: CoralId
-    anemone: ShellId
+    anemone: Annotated[ShellId, msgspec.Meta(description="The shell tile that holds the coral now.")]
 
 
 class CoralDiscarded(Event, frozen=True):
     """A player gave up a coral; it left the game."""
 
-    seat: Seat
+    seat: ActingSeat
     coral: CoralId
 
 
@@ -106,7 +106,9 @@ class StationScored(Event, frozen=True):
     station: StationId
     field: FieldNumber
     surrounded: Annotated[bool, msgspec.Meta(description="False for a station scored at the end of the match.")]
-    corals: Annotated[list[Count], msgspec.Meta(description="The corals that counted, by seat.")]
+    corals: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=0)]], msgspec.Meta(description="By seat, the corals that counted.")
+    ]
 
 
 class StationTurnedUp(Event, frozen=True):
@@ -118,7 +120,7 @@ class StationTurnedUp(Event, frozen=True):
 class StationBuilt(Event, frozen=True):
     """A station was put on a building site."""
 
-    seat: Annotated[Seat | None, msgspec.Meta(description="Who chose the site; null in set-up.")]
+    seat: Annotated[Seat | None, msgspec.Meta(description="The seat that chose the site; null in set-up.")]
     station: StationId
     site: SiteLetter
     field: FieldNumber
@@ -127,77 +129,77 @@ class StationBuilt(Event, frozen=True):
 class SitesMarked(Event, frozen=True):
     """Sonar tiles were drawn and mark their building sites."""
 
-    sonar: list[SonarId]
+    sonar: Annotated[list[SonarId], msgspec.Meta(description="In the order drawn.")]
 
 
 class NurseryFilled(Event, frozen=True):
     """Corals from the bag were laid on empty fields of the nursery; both lists are in the same order."""
 
-    corals: list[CoralId]
-    fields: list[NurseryNumber]
+    corals: Annotated[list[CoralId], msgspec.Meta(description="In the order drawn.")]
+    fields: Annotated[list[NurseryNumber], msgspec.Meta(description="The field of each coral.")]
 
 
 class StationsWithdrawn(Event, frozen=True):
     """The bag is empty: the stations left in the stack left the game."""
 
-    count: Annotated[int, msgspec.Meta(ge=1)]
+    count: Annotated[int, msgspec.Meta(ge=1, description="How many stations left the game.")]
 
 
 class ReefSurfaced(Event, frozen=True):
     """A player closed a reef, which is neutral now."""
 
-    seat: Seat
+    seat: ActingSeat
     reef: ReefNumber
     kind: CoralKind
     corals: Size
-    clownfish: Count
+    clownfish: Annotated[int, msgspec.Meta(ge=0, description="How many of them have a clownfish.")]
 
 
 class IncomeTaken(Event, frozen=True):
     """A player was paid for the divers on the board."""
 
-    seat: Seat
-    divers: Annotated[int, msgspec.Meta(ge=1, le=5)]
-    gained: Annotated[int, msgspec.Meta(ge=0, le=8, description="Money beyond 12 is lost.")]
+    seat: ActingSeat
+    divers: Annotated[int, msgspec.Meta(ge=1, le=5, description="The divers on the player's board.")]
+    gained: Annotated[int, msgspec.Meta(ge=0, le=8, description="How much was added; money beyond 12 is lost.")]
     money: Money
 
 
 class PearlsSpent(Event, frozen=True):
     """A player changed pearls into money."""
 
-    seat: Seat
-    shell: ShellId
-    gained: Annotated[int, msgspec.Meta(ge=0, le=3, description="Money beyond 12 is lost.")]
+    seat: ActingSeat
+    shell: UsedShell
+    gained: Annotated[int, msgspec.Meta(ge=0, le=3, description="How much was added; money beyond 12 is lost.")]
     money: Money
 
 
 class SubmarineSent(Event, frozen=True):
     """A player used a submarine."""
 
-    seat: Seat
-    shell: ShellId
+    seat: ActingSeat
+    shell: UsedShell
 
 
 class BoatSent(Event, frozen=True):
     """A player used a boat and took a coral of the nursery."""
 
-    seat: Seat
-    shell: ShellId
+    seat: ActingSeat
+    shell: UsedShell
     coral: CoralId
 
 
 class AlgaeUsed(Event, frozen=True):
     """A player used algae to plant on a cave or over a neutral coral."""
 
-    seat: Seat
-    shell: ShellId
+    seat: ActingSeat
+    shell: UsedShell
     field: FieldNumber
 
 
 class OctopusLaid(Event, frozen=True):
     """A player laid an octopus on a free field."""
 
-    seat: Seat
+    seat: ActingSeat
     shell: ShellId
     field: FieldNumber
 
@@ -205,8 +207,8 @@ class OctopusLaid(Event, frozen=True):
 class ReefTakenOver(Event, frozen=True):
     """A player used a turtle: one of their divers is on a reef that was neutral."""
 
-    seat: Seat
-    shell: ShellId
+    seat: ActingSeat
+    shell: UsedShell
     reef: ReefNumber
     size: Size
     kind: CoralKind

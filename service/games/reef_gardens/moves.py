@@ -9,6 +9,9 @@ import msgspec
 from service.engine.records import Decision, Move
 from service.games.reef_gardens.components import CoralId, FieldNumber, LineName, PearlWorth, ReefNumber, SiteLetter
 
+WaitingCoral = Annotated[CoralId, msgspec.Meta(description="A coral that was taken and waits to be planted.")]
+CoralToPlant = Annotated[CoralId, msgspec.Meta(description="A coral that waits or is stored on a sea anemone.")]
+
 
 class PassTurn(Move, frozen=True):
     """Do nothing, for want of a reef and of money."""
@@ -23,20 +26,20 @@ class BuyLine(Move, frozen=True):
 class PlantCoral(Move, frozen=True):
     """Plant a coral on a free field or on a field with a shell tile."""
 
-    coral: CoralId
+    coral: CoralToPlant
     field: FieldNumber
 
 
 class StoreCoral(Move, frozen=True):
     """Put a waiting coral on a sea anemone."""
 
-    coral: CoralId
+    coral: WaitingCoral
 
 
 class DiscardCoral(Move, frozen=True):
     """Give up a waiting coral for minus 3 points."""
 
-    coral: CoralId
+    coral: WaitingCoral
 
 
 class EndTurn(Move, frozen=True):
@@ -46,7 +49,7 @@ class EndTurn(Move, frozen=True):
 class BuildStation(Move, frozen=True):
     """Put the new station on a marked building site."""
 
-    site: SiteLetter
+    site: Annotated[SiteLetter, msgspec.Meta(description="The letter of the site, which a sonar tile marks.")]
 
 
 class Surface(Move, frozen=True):
@@ -65,7 +68,7 @@ class Surface(Move, frozen=True):
 class SpendPearls(Move, frozen=True):
     """Change a pearls tile into money."""
 
-    worth: Annotated[PearlWorth, msgspec.Meta(description="The money printed on the tile.")]
+    worth: PearlWorth
 
 
 class SendSubmarine(Move, frozen=True):
@@ -75,13 +78,13 @@ class SendSubmarine(Move, frozen=True):
 class SendBoat(Move, frozen=True):
     """Use a boat: take one coral of the nursery without paying."""
 
-    coral: CoralId
+    coral: Annotated[CoralId, msgspec.Meta(description="A coral of the nursery.")]
 
 
 class PlantWithAlgae(Move, frozen=True):
     """Use algae: plant a coral on a cave or over a neutral coral."""
 
-    coral: CoralId
+    coral: CoralToPlant
     field: FieldNumber
 
 

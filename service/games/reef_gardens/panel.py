@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import get_args
 
 from service.engine.message import Message, message
 from service.engine.records import PanelItem
-from service.games.reef_gardens.components import ShellKind
+from service.games.reef_gardens.components import SHELLS_OF
 from service.games.reef_gardens.naming import CORAL
-from service.games.reef_gardens.view import GardensShell, GardensView
+from service.games.reef_gardens.view import ReefGardensShell, ReefGardensView
 
 
-def panel(view: GardensView, seat: int) -> list[PanelItem]:
+def panel(view: ReefGardensView, seat: int) -> list[PanelItem]:
     player = view.players[seat]
     return [
         PanelItem("money", player.money, "money"),
@@ -23,13 +22,13 @@ def panel(view: GardensView, seat: int) -> list[PanelItem]:
 
 
 @lru_cache(4096)  # tiles rarely change hands
-def _shells(shells: tuple[GardensShell, ...]) -> list[PanelItem]:
+def _shells(shells: tuple[ReefGardensShell, ...]) -> list[PanelItem]:
     """One item for each kind of shell tile that the player has."""
-    by_kind = {kind: [shell for shell in shells if shell.kind == kind] for kind in get_args(ShellKind)}
+    by_kind = {kind: [shell for shell in shells if shell.kind == kind] for kind in SHELLS_OF}
     return [PanelItem(kind, _amount(held), kind) for kind, held in by_kind.items() if held]
 
 
-def _amount(held: list[GardensShell]) -> int | Message:
+def _amount(held: list[ReefGardensShell]) -> int | Message:
     """The corals on sea anemones, the total worth of fish schools or pearls, or the number of tiles."""
     if held[0].kind == "sea_anemone":
         on_them = tuple(CORAL[shell.holds.coral] for shell in held if shell.holds)

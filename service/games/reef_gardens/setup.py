@@ -21,7 +21,7 @@ from service.games.reef_gardens.components import (
 from service.games.reef_gardens.events import ShellTilesLaid
 from service.games.reef_gardens.nursery import SONAR_STACK, STATION_STACK, fill, mark_sites, put_station
 from service.games.reef_gardens.points import CATEGORIES
-from service.games.reef_gardens.state import EMPTY, GardensOptions, Player, State
+from service.games.reef_gardens.state import EMPTY, Player, ReefGardensOptions, State
 from service.games.reef_gardens.turn import begin_turn
 
 _SHELL_TILES = message("met-shell-tiles")
@@ -32,7 +32,7 @@ def proposal(seats: int) -> dict[str, BoardName]:
     return {"board": "short"} if seats == 2 else {}
 
 
-def setup(seats: int, starts: int, options: GardensOptions, table: Table) -> State:
+def setup(seats: int, starts: int, options: ReefGardensOptions, table: Table) -> State:
     board = BOARDS[options.board]
     state = State(
         seats=seats,

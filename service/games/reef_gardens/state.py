@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
 from service.engine import records
@@ -17,6 +15,7 @@ from service.games.reef_gardens.components import (
     SHELLS,
     SHELLS_OF,
     STATIONS,
+    Atolls,
     Board,
     BoardName,
     CoralKind,
@@ -31,12 +30,12 @@ NO_REEF = 0
 NEUTRAL = 255
 
 
-class GardensOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a match of Reef Gardens is played (G2.1)."""
 
-    board: Annotated[BoardName, msgspec.Meta(description="The long board or the short one.")] = "long"
-    atolls: Annotated[bool, msgspec.Meta(description="Corals next to a site or station all differ in kind.")] = False
-    start_sites: Annotated[StartSites, msgspec.Meta(description="Where the first stations are built.")] = "fixed"
+    board: BoardName = "long"
+    atolls: Atolls = False
+    start_sites: StartSites = "fixed"
 
 
 class Anemone(msgspec.Struct, array_like=True):
@@ -82,7 +81,7 @@ class Player(msgspec.Struct, array_like=True):
 
 
 class State(records.State, kw_only=True):
-    options: GardensOptions
+    options: ReefGardensOptions
     players: list[Player]
     #: What lies on each field of the sea floor: a coral, a shell tile, a station, a sonar tile or nothing.
     fields: list[str]

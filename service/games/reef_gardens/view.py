@@ -18,6 +18,7 @@ from service.games.reef_gardens.components import (
     SHELLS,
     SONAR,
     STATIONS,
+    Atolls,
     BoardName,
     CoralId,
     CoralKind,
@@ -37,106 +38,117 @@ from service.games.reef_gardens.moves import PlantingOrSurfacing
 from service.games.reef_gardens.state import NEUTRAL, State
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
-Position = Annotated[int, msgspec.Meta(ge=1, le=15, description="Counted from 1.")]
+Position = Annotated[int, msgspec.Meta(ge=1, le=15)]
+WithClownfish = Annotated[bool, msgspec.Meta(description="Whether it has a clownfish, which is worth 1 point more.")]
 
 
-class GardensCoral(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensCoral(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A coral tile."""
 
     coral: CoralId
     kind: CoralKind
-    clownfish: bool
+    clownfish: WithClownfish
 
 
-class GardensPlantedCoral(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensPlantedCoral(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A coral on the sea floor and the reef that it belongs to."""
 
     coral: CoralId
     kind: CoralKind
-    clownfish: bool
+    clownfish: WithClownfish
     reef: ReefNumber
     reef_size: Annotated[int, msgspec.Meta(ge=1, description="All corals of the reef.")]
     owner: Annotated[Seat | None, msgspec.Meta(description="The seat whose diver is on the reef; null if neutral.")]
 
 
-class GardensShell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensShell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A shell tile."""
 
     shell: ShellId
     kind: ShellKind
     worth: Annotated[int, msgspec.Meta(ge=0, description="Points of a fish school, money of pearls, else 0.")]
-    holds: Annotated[GardensCoral | None, msgspec.Meta(description="The coral on a sea anemone.")] = None
+    holds: Annotated[
+        ReefGardensCoral | None, msgspec.Meta(description="The coral on a sea anemone; null for none.")
+    ] = None
 
 
-class GardensStation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensStation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A station."""
 
     station: StationId
-    higher: int
-    lower: int
-    scored: Annotated[bool, msgspec.Meta(description="Turned over: it has been scored.")]
+    higher: Annotated[int, msgspec.Meta(description="The points for the most corals.")]
+    lower: Annotated[
+        int, msgspec.Meta(description="The points for the second most, and for the most at the end of the match.")
+    ]
+    scored: Annotated[bool, msgspec.Meta(description="Whether it has been scored and turned over.")]
 
 
-class GardensField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ReefGardensField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A field of the sea floor; at most one thing lies on it, others are left out."""
 
     field: FieldNumber
-    row: Position
-    column: Position
+    row: Annotated[Position, msgspec.Meta(description="Counted from 1 at the top.")]
+    column: Annotated[Position, msgspec.Meta(description="Counted from 1 at the left.")]
     ground: Ground
     site: Annotated[SiteLetter | None, msgspec.Meta(description="The letter of a building site.")] = None
     sonar: Annotated[SonarId | None, msgspec.Meta(description="Marks the site: a station may be built here.")] = None
-    station: GardensStation | None = None
-    shell: GardensShell | None = None
-    coral: GardensPlantedCoral | None = None
+    station: Annotated[ReefGardensStation | None, msgspec.Meta(description="The station built here.")] = None
+    shell: Annotated[
+        ReefGardensShell | None, msgspec.Meta(description="The shell tile, for the player who plants here.")
+    ] = None
+    coral: Annotated[ReefGardensPlantedCoral | None, msgspec.Meta(description="The coral planted here.")] = None
 
 
-class GardensNurseryField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensNurseryField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A numbered field of the nursery."""
 
     number: NurseryNumber
-    coral: GardensCoral | None
+    coral: Annotated[ReefGardensCoral | None, msgspec.Meta(description="Null if the field is empty.")]
 
 
-class GardensLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the nursery."""
 
     line: LineName
-    numbers: list[NurseryNumber]
+    numbers: Annotated[list[NurseryNumber], msgspec.Meta(description="The numbers of its fields.")]
     price: Annotated[int, msgspec.Meta(ge=0, le=4, description="1 money per coral; an empty line can't be bought.")]
 
 
-class GardensPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReefGardensPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player has."""
 
     seat: Seat
-    money: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]
+    money: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY, description="Without the money of pearls.")]
     divers: Annotated[int, msgspec.Meta(ge=0, le=DIVERS, description="Divers on the player's board, not on reefs.")]
     reefs: Annotated[list[ReefNumber], msgspec.Meta(description="The reefs with one of the player's divers.")]
-    shells: list[GardensShell]
+    shells: Annotated[
+        list[ReefGardensShell], msgspec.Meta(description="The tiles in front of the player, sea anemones last.")
+    ]
 
 
-class GardensView(View, frozen=True, tag="reef_gardens"):
+class ReefGardensView(View, frozen=True, tag="reef_gardens"):
     """The table of a match of Reef Gardens."""
 
     board: BoardName
-    rows: Position
-    columns: Position
-    atolls: bool
-    fields: Annotated[list[GardensField], msgspec.Meta(description="In reading order.")]
-    nursery: list[GardensNurseryField]
-    lines: list[GardensLine]
+    rows: Annotated[Position, msgspec.Meta(description="How many rows the sea floor has.")]
+    columns: Annotated[Position, msgspec.Meta(description="How many columns the sea floor has.")]
+    atolls: Atolls
+    fields: Annotated[list[ReefGardensField], msgspec.Meta(description="In reading order.")]
+    nursery: Annotated[list[ReefGardensNurseryField], msgspec.Meta(description="The fields 1 to 12.")]
+    lines: Annotated[list[ReefGardensLine], msgspec.Meta(description="The four rows, then the four columns.")]
     bag: Annotated[Count, msgspec.Meta(description="Corals in the bag.")]
     station_stack: Annotated[Count, msgspec.Meta(description="Stations in the stack.")]
     sonar_stack: Annotated[Count, msgspec.Meta(description="Sonar tiles in the stack.")]
     out: Annotated[list[TileId], msgspec.Meta(description="Tiles that everybody saw leave the game, in that order.")]
-    players: list[GardensPlayer]
-    active: Annotated[Seat, msgspec.Meta(description="Whose turn it is; at the end, whose it was.")]
-    turn: Annotated[int, msgspec.Meta(ge=1)]
-    planting: Annotated[bool, msgspec.Meta(description="The turn is spent on planting.")]
-    line_bought: Annotated[bool, msgspec.Meta(description="This turn's line is bought.")]
-    waiting: Annotated[list[GardensCoral], msgspec.Meta(description="Corals taken and not yet dealt with.")]
-    station_to_build: Annotated[GardensStation | None, msgspec.Meta(description="Its site is being chosen.")]
+    players: Annotated[list[ReefGardensPlayer], msgspec.Meta(description="In seat order.")]
+    active: Annotated[Seat, msgspec.Meta(description="The seat whose turn it is; at the end, whose it was.")]
+    turn: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1 over the whole match.")]
+    planting: Annotated[bool, msgspec.Meta(description="Whether the turn is spent on planting.")]
+    line_bought: Annotated[bool, msgspec.Meta(description="Whether this turn's line is bought.")]
+    waiting: Annotated[list[ReefGardensCoral], msgspec.Meta(description="Corals taken and not yet dealt with.")]
+    station_to_build: Annotated[
+        ReefGardensStation | None, msgspec.Meta(description="The station whose site is being chosen; null for none.")
+    ]
 
 
 def _printed(name: BoardName) -> list[tuple[int, int, int, Ground, SiteLetter | None]]:
@@ -149,11 +161,11 @@ def _printed(name: BoardName) -> list[tuple[int, int, int, Ground, SiteLetter | 
 
 
 _PRINTED = {name: _printed(name) for name in BOARDS}
-_BARE = {name: [GardensField(*printed) for printed in fields] for name, fields in _PRINTED.items()}
+_BARE = {name: [ReefGardensField(*printed) for printed in fields] for name, fields in _PRINTED.items()}
 
 
-def view(state: State, _seat: int | None) -> GardensView:
-    return GardensView(
+def view(state: State, _seat: int | None) -> ReefGardensView:
+    return ReefGardensView(
         starts=state.starts,
         scores=[player.score for player in state.players],
         board=state.options.board,
@@ -162,7 +174,7 @@ def view(state: State, _seat: int | None) -> GardensView:
         atolls=state.options.atolls,
         fields=_fields(state),
         nursery=[_nursery_field(state, number) for number in NURSERY_FIELDS],
-        lines=[GardensLine(line, list(numbers), len(state.corals_in(line))) for line, numbers in LINES.items()],
+        lines=[ReefGardensLine(line, list(numbers), len(state.corals_in(line))) for line, numbers in LINES.items()],
         bag=len(state.bag),
         station_stack=len(state.stations),
         sonar_stack=len(state.sonar),
@@ -177,7 +189,7 @@ def view(state: State, _seat: int | None) -> GardensView:
     )
 
 
-def _fields(state: State) -> list[GardensField]:
+def _fields(state: State) -> list[ReefGardensField]:
     fields = _BARE[state.options.board].copy()
     for field, tile in enumerate(state.fields):
         if tile:
@@ -185,44 +197,44 @@ def _fields(state: State) -> list[GardensField]:
     return fields
 
 
-def _field(state: State, field: int, tile: str) -> GardensField:
+def _field(state: State, field: int, tile: str) -> ReefGardensField:
     printed = _PRINTED[state.options.board][field]
     if tile in CORALS:
-        return GardensField(*printed, coral=_planted(state, field))
+        return ReefGardensField(*printed, coral=_planted(state, field))
     if tile in SHELLS:
-        return GardensField(*printed, shell=_shell(tile))
+        return ReefGardensField(*printed, shell=_shell(tile))
     if tile in SONAR:
-        return GardensField(*printed, sonar=tile)
-    return GardensField(*printed, station=_station(tile, scored=field in state.scored))
+        return ReefGardensField(*printed, sonar=tile)
+    return ReefGardensField(*printed, station=_station(tile, scored=field in state.scored))
 
 
-def _planted(state: State, field: int) -> GardensPlantedCoral:
+def _planted(state: State, field: int) -> ReefGardensPlantedCoral:
     tile, reef = state.fields[field], state.reefs[field]
     owner = state.owners[reef]
-    return GardensPlantedCoral(tile, *CORALS[tile], reef, state.size(reef), None if owner == NEUTRAL else owner)
+    return ReefGardensPlantedCoral(tile, *CORALS[tile], reef, state.size(reef), None if owner == NEUTRAL else owner)
 
 
-def _coral(tile: str) -> GardensCoral:
-    return GardensCoral(tile, *CORALS[tile])
+def _coral(tile: str) -> ReefGardensCoral:
+    return ReefGardensCoral(tile, *CORALS[tile])
 
 
-def _shell(tile: str, coral: str = "") -> GardensShell:
-    return GardensShell(tile, *SHELLS[tile], _coral(coral) if coral else None)
+def _shell(tile: str, coral: str = "") -> ReefGardensShell:
+    return ReefGardensShell(tile, *SHELLS[tile], _coral(coral) if coral else None)
 
 
-def _station(tile: str, *, scored: bool) -> GardensStation:
-    return GardensStation(tile, *STATIONS[tile], scored)
+def _station(tile: str, *, scored: bool) -> ReefGardensStation:
+    return ReefGardensStation(tile, *STATIONS[tile], scored)
 
 
-def _nursery_field(state: State, number: int) -> GardensNurseryField:
+def _nursery_field(state: State, number: int) -> ReefGardensNurseryField:
     tile = state.nursery[number - 1]
-    return GardensNurseryField(number, _coral(tile) if tile else None)
+    return ReefGardensNurseryField(number, _coral(tile) if tile else None)
 
 
-def _player(state: State, seat: int) -> GardensPlayer:
+def _player(state: State, seat: int) -> ReefGardensPlayer:
     player = state.players[seat]
     anemones = [_shell(anemone.tile, anemone.coral) for anemone in player.anemones]
-    return GardensPlayer(
+    return ReefGardensPlayer(
         seat=seat,
         money=player.money,
         divers=state.divers(seat),

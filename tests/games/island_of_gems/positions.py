@@ -13,7 +13,7 @@ from service.games.island_of_gems import GAME
 from service.games.island_of_gems.components import SEAHORSE_CARDS, TIDE_CARDS, TILES, PatternsOption
 from service.games.island_of_gems.islands import place_of
 from service.games.island_of_gems.moves import DiamondToPlace, GemToMove, GemToPlace, SeahorseCardToTake
-from service.games.island_of_gems.rules import GemsOptions, setup
+from service.games.island_of_gems.rules import IslandOfGemsOptions, setup
 from service.games.island_of_gems.state import DIAMOND, GEM_OF, Player, State
 from service.words import Speech, catalogue
 from tests.laws.walk import Match, Step, start, walk
@@ -139,18 +139,18 @@ def points(transition: Transition) -> list[tuple[int, int, str, str]]:
     ]
 
 
-def unshuffled(top_tide: str, starts: int = 0, options: GemsOptions | None = None) -> tuple[State, Table]:
+def unshuffled(top_tide: str, starts: int = 0, options: IslandOfGemsOptions | None = None) -> tuple[State, Table]:
     """Set-up with every pile in the order of its ids, save that one tide card is swapped to the top."""
     shuffles = [last for size in (len(TILES), len(SEAHORSE_CARDS)) for last in range(size - 1, 0, -1)]
     tide_shuffle = [list(TIDE_CARDS).index(top_tide), *range(len(TIDE_CARDS) - 2, 0, -1)]
     table = Table(LoadedChance(*shuffles, *tide_shuffle))
-    return setup(2, starts, options or GemsOptions(), table), table
+    return setup(2, starts, options or IslandOfGemsOptions(), table), table
 
 
 def said(message: Message, language: str = "en") -> str:
     return SPEECHES[language].of(message)
 
 
-def random_play(number: int, options: GemsOptions | None = None) -> Iterator[Step]:
-    match = Match(GAME, 2, options or GemsOptions(), number.to_bytes(32, "big"))
+def random_play(number: int, options: IslandOfGemsOptions | None = None) -> Iterator[Step]:
+    match = Match(GAME, 2, options or IslandOfGemsOptions(), number.to_bytes(32, "big"))
     return walk(match, start(match))

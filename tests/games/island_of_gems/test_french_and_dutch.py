@@ -20,7 +20,7 @@ from service.games.island_of_gems.events import (
 from service.games.island_of_gems.islands import place_of
 from service.games.island_of_gems.moves import MoveGem, PlaceDiamond, PlaceGem, TakeSeahorseCard
 from service.games.island_of_gems.phrases import space_at
-from service.games.island_of_gems.rules import GemsOptions
+from service.games.island_of_gems.rules import IslandOfGemsOptions
 from tests.games.island_of_gems.positions import (
     BOTTOM,
     BOTTOM_RIGHT,
@@ -42,7 +42,7 @@ from tests.games.island_of_gems.positions import (
     said,
 )
 
-SETUP = Setup(2, GemsOptions())
+SETUP = Setup(2, IslandOfGemsOptions())
 A_DIVE = position(dive(1), gems=([(TOP_LEFT, TOP)], [(BOTTOM, LEFT)]), turn=4)
 A_CARD = position(card(1), gems=([(TOP, TOP)], [(BOTTOM, LEFT)]), row=[YELLOW[TOP], WHITE[0], DIVERS[0]])
 

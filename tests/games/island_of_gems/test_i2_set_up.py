@@ -9,7 +9,7 @@ from service.engine.table import Table
 from service.games.island_of_gems import GAME
 from service.games.island_of_gems.events import IslandsLaid, SeahorseRowDealt, TideCardRevealed
 from service.games.island_of_gems.moves import DiamondToPlace, GemToPlace
-from service.games.island_of_gems.rules import GemsOptions
+from service.games.island_of_gems.rules import IslandOfGemsOptions
 from tests.games.island_of_gems.positions import (
     DIAMOND_TIDES,
     FLOODS,
@@ -39,7 +39,7 @@ def test_i2_1_the_shuffles_decide_what_is_laid_and_dealt() -> None:
     laid = set()
     for number in range(20):
         table = Table(KeyedChance(number.to_bytes(32, "big")))
-        state = begin(GAME, 2, 0, GemsOptions(), table).state
+        state = begin(GAME, 2, 0, IslandOfGemsOptions(), table).state
         laid.add((tuple(state.islands), tuple(state.row), tuple(state.tides)))
     assert len(laid) == 20
 
@@ -62,6 +62,6 @@ def test_i2_1_a_first_diamond_comes_before_the_first_gem() -> None:
 
 
 def test_i2_1_the_option_is_kept() -> None:
-    state, _ = unshuffled(FLOODS[0], options=GemsOptions(patterns="table"))
+    state, _ = unshuffled(FLOODS[0], options=IslandOfGemsOptions(patterns="table"))
     assert state.patterns == "table"
-    assert GemsOptions().patterns == "sum"
+    assert IslandOfGemsOptions().patterns == "sum"

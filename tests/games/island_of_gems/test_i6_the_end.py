@@ -15,10 +15,10 @@ from service.games.island_of_gems import GAME
 from service.games.island_of_gems.components import PatternsOption
 from service.games.island_of_gems.events import SecretCardsShown
 from service.games.island_of_gems.moves import PlaceGem, TakeSeahorseCard
-from service.games.island_of_gems.rules import GemsOptions
+from service.games.island_of_gems.rules import IslandOfGemsOptions
 from service.games.island_of_gems.scoring import CATEGORIES, majorities, outcome, points_of_card, score_the_end
 from service.games.island_of_gems.state import State
-from service.games.island_of_gems.view import GemsCard, GemsView
+from service.games.island_of_gems.view import IslandOfGemsCard, IslandOfGemsView
 from tests.games.island_of_gems.positions import (
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
@@ -231,12 +231,12 @@ def test_i6_6_no_outcome_before_the_end() -> None:
     assert outcome(position(gem(0))) is None
 
 
-def recount(view: GemsView, option: PatternsOption) -> list[int]:
+def recount(view: IslandOfGemsView, option: PatternsOption) -> list[int]:
     """The final scores counted afresh from what lies on the table at the end."""
     return [_recount_seat(view, seat, option) for seat in (0, 1)]
 
 
-def _recount_seat(view: GemsView, seat: int, option: PatternsOption) -> int:
+def _recount_seat(view: IslandOfGemsView, seat: int, option: PatternsOption) -> int:
     islands = [island.spaces for island in view.islands]
     mine = [space for spaces in islands for space in spaces if space.gem == seat]
     others = [space for spaces in islands for space in spaces if space.gem == 1 - seat]
@@ -253,13 +253,13 @@ def _recount_seat(view: GemsView, seat: int, option: PatternsOption) -> int:
     return total + sum(_recount_card(view, seat, held) for held in _all_cards(view, seat))
 
 
-def _all_cards(view: GemsView, seat: int) -> list[GemsCard]:
+def _all_cards(view: IslandOfGemsView, seat: int) -> list[IslandOfGemsCard]:
     player = view.players[seat]
     assert player.secret_cards is not None
     return player.open_cards + player.secret_cards
 
 
-def _recount_card(view: GemsView, seat: int, held: GemsCard) -> int:
+def _recount_card(view: IslandOfGemsView, seat: int, held: IslandOfGemsCard) -> int:
     if held.kind == "scuba_diver":
         return 2
     island = held.position if seat == view.starts else 8 - held.position
@@ -270,7 +270,7 @@ def _recount_card(view: GemsView, seat: int, held: GemsCard) -> int:
 @pytest.mark.parametrize("option", ["sum", "table"])
 def test_i6_the_final_scores_recounted_from_the_table(option: PatternsOption) -> None:
     for number in range(12):
-        *_, last = random_play(number, GemsOptions(patterns=option))
+        *_, last = random_play(number, IslandOfGemsOptions(patterns=option))
         over = GAME.outcome(last.after)
         assert over is not None
         for viewer in (0, 1, None):

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from service.games.island_of_gems import GAME
-from service.games.island_of_gems.view import GemsSpace
+from service.games.island_of_gems.view import IslandOfGemsSpace
 from tests.games.island_of_gems.positions import (
     BOTTOM,
     CENTRE,
@@ -63,13 +63,13 @@ def test_i7_the_board_is_shown_as_printed_and_as_it_stands() -> None:
     view = GAME.view(a_position(gem(0)), None)
     assert [island.tile for island in view.islands] == [f"tile:0{number}" for number in range(1, 10)]
     assert view.islands[TOP_LEFT].spaces[:5] == [
-        GemsSpace("numbered_shell", 3, None, True),
-        GemsSpace("numbered_shell", 2, 0, False),
-        GemsSpace("numbered_shell", 2, None, False),
-        GemsSpace("yellow_shell", 1, None, False),
-        GemsSpace("seahorse", 0, None, False),
+        IslandOfGemsSpace("numbered_shell", 3, None, True),
+        IslandOfGemsSpace("numbered_shell", 2, 0, False),
+        IslandOfGemsSpace("numbered_shell", 2, None, False),
+        IslandOfGemsSpace("yellow_shell", 1, None, False),
+        IslandOfGemsSpace("seahorse", 0, None, False),
     ]
-    assert view.islands[CENTRE].spaces[CENTRE] == GemsSpace("numbered_shell", 3, 1, False)
+    assert view.islands[CENTRE].spaces[CENTRE] == IslandOfGemsSpace("numbered_shell", 3, 1, False)
 
 
 @pytest.mark.parametrize(("starts", "islands"), [(0, [TOP, BOTTOM]), (1, [BOTTOM, TOP])])

@@ -16,7 +16,7 @@ from service.games.island_of_gems.events import (
     TideCardRevealed,
 )
 from service.games.island_of_gems.moves import DrawSeahorseCard, MoveGem, PlaceDiamond, PlaceGem, TakeSeahorseCard
-from service.games.island_of_gems.rules import GemsOptions
+from service.games.island_of_gems.rules import IslandOfGemsOptions
 from service.games.island_of_gems.state import State
 from tests.games.island_of_gems.positions import (
     CENTRE,
@@ -36,7 +36,7 @@ from tests.games.island_of_gems.positions import (
     position,
 )
 
-SETUP = Setup(2, GemsOptions())
+SETUP = Setup(2, IslandOfGemsOptions())
 VIEWERS = (0, 1, None)
 
 

@@ -20,7 +20,7 @@ from service.games.island_of_gems.events import (
     SecretCardsShown,
     TideCardRevealed,
 )
-from service.games.island_of_gems.rules import GemsOptions
+from service.games.island_of_gems.rules import IslandOfGemsOptions
 from tests.games.island_of_gems.positions import (
     BOTTOM,
     CENTRE,
@@ -37,7 +37,7 @@ from tests.games.island_of_gems.positions import (
     said,
 )
 
-SETUP = Setup(2, GemsOptions())
+SETUP = Setup(2, IslandOfGemsOptions())
 
 
 @pytest.mark.parametrize(

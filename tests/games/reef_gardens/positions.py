@@ -29,7 +29,7 @@ from service.games.reef_gardens.components import (
 )
 from service.games.reef_gardens.moves import CoralsToPlant, PlantingOrSurfacing
 from service.games.reef_gardens.points import CATEGORIES
-from service.games.reef_gardens.state import EMPTY, NEUTRAL, Anemone, GardensOptions, Player, State
+from service.games.reef_gardens.state import EMPTY, NEUTRAL, Anemone, Player, ReefGardensOptions, State
 from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import Match, Step, start, walk
 
@@ -40,9 +40,9 @@ Place = tuple[int, int]
 E = TypeVar("E", bound=Event)
 
 
-def sea(seats: int = 2, *, seat: int = 0, options: GardensOptions | None = None) -> State:
+def sea(seats: int = 2, *, seat: int = 0, options: ReefGardensOptions | None = None) -> State:
     """The beginning of a seat's turn on a bare sea floor, with an empty nursery; shell tiles are out of the game."""
-    options = options or GardensOptions()
+    options = options or ReefGardensOptions()
     state = State(
         seats=seats,
         starts=0,
@@ -63,8 +63,8 @@ def sea(seats: int = 2, *, seat: int = 0, options: GardensOptions | None = None)
     return state
 
 
-SHORT = GardensOptions(board="short")
-ATOLLS = GardensOptions(atolls=True)
+SHORT = ReefGardensOptions(board="short")
+ATOLLS = ReefGardensOptions(atolls=True)
 
 
 def at(state: State, place: Place) -> int:
@@ -199,8 +199,8 @@ def points(transition: Transition) -> list[tuple[int, int, str, str]]:
     return [(event.seat, event.points, event.category, event.rule) for event in told(transition, PointsScored)]
 
 
-def random_play(number: int, seats: int = 2, options: GardensOptions | None = None) -> Iterator[Step]:
-    match = Match(GAME, seats, options or GardensOptions(), number.to_bytes(32, "big"))
+def random_play(number: int, seats: int = 2, options: ReefGardensOptions | None = None) -> Iterator[Step]:
+    match = Match(GAME, seats, options or ReefGardensOptions(), number.to_bytes(32, "big"))
     return walk(match, start(match))
 
 

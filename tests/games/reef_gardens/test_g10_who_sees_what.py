@@ -8,7 +8,7 @@ from service.games.reef_gardens import GAME
 from service.games.reef_gardens.components import STATIONS
 from service.games.reef_gardens.moves import BuyLine, LayOctopus
 from service.games.reef_gardens.state import State
-from service.games.reef_gardens.view import GardensField, GardensView, view
+from service.games.reef_gardens.view import ReefGardensField, ReefGardensView, view
 from tests.games.reef_gardens.positions import (
     SHORT,
     Place,
@@ -25,11 +25,11 @@ from tests.games.reef_gardens.positions import (
 )
 
 
-def seen(state: State) -> GardensView:
+def seen(state: State) -> ReefGardensView:
     return view(state, None)
 
 
-def field(state: State, place: Place) -> GardensField:
+def field(state: State, place: Place) -> ReefGardensField:
     return seen(state).fields[at(state, place)]
 
 
@@ -83,7 +83,7 @@ def test_a_field_tells_what_lies_there() -> None:
     lying = field(state, (1, 5)).shell
     assert lying is not None
     assert (lying.shell, lying.kind, lying.worth) == (shell, "fish_school", 4)
-    assert field(state, (1, 1)) == GardensField(field=0, row=1, column=1, ground="cave")
+    assert field(state, (1, 1)) == ReefGardensField(field=0, row=1, column=1, ground="cave")
 
 
 def test_the_players_and_the_nursery() -> None:
@@ -126,4 +126,4 @@ def test_the_turn_and_what_has_been_done_in_it() -> None:
 def test_the_view_reads_back() -> None:
     for step in random_play(7, 4):
         shown = seen(step.after)
-        assert msgspec.json.decode(msgspec.json.encode(shown), type=GardensView) == shown
+        assert msgspec.json.decode(msgspec.json.encode(shown), type=ReefGardensView) == shown

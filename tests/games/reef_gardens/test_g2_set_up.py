@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import get_args
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from service.engine.play import Transition, begin
 from service.engine.table import Table
 from service.games.reef_gardens import GAME
 from service.games.reef_gardens.components import (
+    BOARDS,
     CORALS,
     SHELLS,
     SONAR,
@@ -22,25 +22,27 @@ from service.games.reef_gardens.components import (
 )
 from service.games.reef_gardens.events import NurseryFilled, ShellTilesLaid, SitesMarked, StationBuilt
 from service.games.reef_gardens.moves import PlantingOrSurfacing
-from service.games.reef_gardens.state import GardensOptions
+from service.games.reef_gardens.state import ReefGardensOptions
 from tests.games.reef_gardens.positions import SHORT, told
 
 
-def set_up(seats: int = 2, options: GardensOptions | None = None, starts: int | None = 0, key: int = 1) -> Transition:
-    return begin(GAME, seats, starts, options or GardensOptions(), Table(KeyedChance(key.to_bytes(32, "big"))))
+def set_up(
+    seats: int = 2, options: ReefGardensOptions | None = None, starts: int | None = 0, key: int = 1
+) -> Transition:
+    return begin(GAME, seats, starts, options or ReefGardensOptions(), Table(KeyedChance(key.to_bytes(32, "big"))))
 
 
 def test_g2_1_without_a_say_the_long_board_no_atolls_and_fixed_sites() -> None:
-    assert msgspec.json.decode(b"{}", type=GardensOptions) == GardensOptions("long", False, "fixed")
+    assert msgspec.json.decode(b"{}", type=ReefGardensOptions) == ReefGardensOptions("long", False, "fixed")
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"board": "round"}', type=GardensOptions)
+        msgspec.json.decode(b'{"board": "round"}', type=ReefGardensOptions)
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"tide": true}', type=GardensOptions)
+        msgspec.json.decode(b'{"tide": true}', type=ReefGardensOptions)
 
 
-@pytest.mark.parametrize("board", get_args(BoardName))
+@pytest.mark.parametrize("board", BOARDS)
 def test_g2_2_a_shell_tile_on_each_shell_field_and_the_rest_out(board: BoardName) -> None:
-    transition = set_up(options=GardensOptions(board=board))
+    transition = set_up(options=ReefGardensOptions(board=board))
     state = transition.state
     laid = {field: tile for field, tile in enumerate(state.fields) if tile in SHELLS}
     assert tuple(laid) == state.board.shell_fields
@@ -61,7 +63,7 @@ def test_g2_3_first_stations_on_the_first_letters(seats: int, letters: str) -> N
 def test_g2_3_random_start_builds_on_drawn_sites_in_the_order_drawn() -> None:
     starts = set()
     for key in range(6):
-        transition = set_up(4, GardensOptions(start_sites="random"), key=key)
+        transition = set_up(4, ReefGardensOptions(start_sites="random"), key=key)
         sites = tuple(event.site for event in told(transition, StationBuilt))
         assert len(set(sites)) == 5
         assert {f"sonar:{site}" for site in sites} <= set(transition.state.out)
@@ -83,7 +85,7 @@ class Unshuffled:
 
 @pytest.mark.parametrize(("start_sites", "sites"), [("fixed", "ABC"), ("random", "ONM")])
 def test_g2_3_stations_go_on_the_sites_from_the_top_of_the_stack(start_sites: StartSites, sites: str) -> None:
-    transition = begin(GAME, 2, 0, GardensOptions(start_sites=start_sites), Table(Unshuffled()))
+    transition = begin(GAME, 2, 0, ReefGardensOptions(start_sites=start_sites), Table(Unshuffled()))
     assert [(event.site, event.station) for event in told(transition, StationBuilt)] == list(
         zip(sites, ("station:15", "station:14", "station:13"), strict=True)
     )

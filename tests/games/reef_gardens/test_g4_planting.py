@@ -14,7 +14,7 @@ from service.games.reef_gardens.moves import (
     PlantCoral,
     StoreCoral,
 )
-from service.games.reef_gardens.state import GardensOptions, State
+from service.games.reef_gardens.state import ReefGardensOptions, State
 from tests.games.reef_gardens.positions import (
     ATOLLS,
     SHORT,
@@ -332,7 +332,7 @@ def test_g4_11_corals_next_to_a_station_or_a_site_all_differ(site: SiteLetter) -
 
 @pytest.mark.parametrize("opposite", [(5, 4), (7, 4)])
 def test_g4_11_a_field_between_two_sites_heeds_both(opposite: Place) -> None:
-    state = sea(options=GardensOptions(board="short", atolls=True))
+    state = sea(options=ReefGardensOptions(board="short", atolls=True))
     build(state, "C")  # row 5, column 5; the site K is on row 7, column 5
     reef(state, None, "brain", opposite)
     wait(state, "brain", "fan")

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product, starmap
-from typing import get_args
 
 import pytest
 
 from service.engine.play import legal_moves
 from service.engine.records import Move
 from service.games.reef_gardens import GAME, moves
-from service.games.reef_gardens.components import CORALS, LineName, SiteLetter
-from service.games.reef_gardens.state import GardensOptions, State
+from service.games.reef_gardens.components import BOARDS, CORALS, LINES
+from service.games.reef_gardens.state import ReefGardensOptions, State
 from tests.games.reef_gardens.positions import SHORT, random_play, said
 
 EVERY_FIELD = range(150)
@@ -32,11 +31,11 @@ def sayable(state: State) -> Iterator[Move]:
     answers: dict[type[Move], Iterable[Move]] = {
         moves.PassTurn: [moves.PassTurn()],
         moves.EndTurn: [moves.EndTurn()],
-        moves.BuyLine: map(moves.BuyLine, get_args(LineName)),
+        moves.BuyLine: map(moves.BuyLine, LINES),
         moves.PlantCoral: starmap(moves.PlantCoral, product(corals, EVERY_FIELD)),
         moves.StoreCoral: map(moves.StoreCoral, CORALS),
         moves.DiscardCoral: map(moves.DiscardCoral, CORALS),
-        moves.BuildStation: map(moves.BuildStation, get_args(SiteLetter)),
+        moves.BuildStation: map(moves.BuildStation, BOARDS["long"].sites),
         moves.Surface: map(moves.Surface, [*(reefs for n in range(1, 6) for reefs in combinations(own, n)), *other]),
         moves.SpendPearls: [moves.SpendPearls(2), moves.SpendPearls(3)],
         moves.SendSubmarine: [moves.SendSubmarine()],
@@ -48,8 +47,8 @@ def sayable(state: State) -> Iterator[Move]:
     return chain.from_iterable(answers[answer] for answer in state.pending[-1].answers)
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, SHORT), (4, GardensOptions(atolls=True))])
-def test_nothing_legal_is_missing_and_every_refusal_cites_a_rule(seats: int, options: GardensOptions) -> None:
+@pytest.mark.parametrize(("seats", "options"), [(2, SHORT), (4, ReefGardensOptions(atolls=True))])
+def test_nothing_legal_is_missing_and_every_refusal_cites_a_rule(seats: int, options: ReefGardensOptions) -> None:
     checked = 0
     for number in range(2):
         for index, step in enumerate(random_play(number, seats, options)):

@@ -23,7 +23,7 @@ from service.games.reef_gardens.moves import (
     Surface,
     TakeOverReef,
 )
-from service.games.reef_gardens.state import GardensOptions, State
+from service.games.reef_gardens.state import ReefGardensOptions, State
 from service.games.reef_gardens.view import view
 from tests.games.reef_gardens.positions import (
     at,
@@ -39,7 +39,7 @@ from tests.games.reef_gardens.positions import (
     wait,
 )
 
-SETUP = Setup(3, GardensOptions())
+SETUP = Setup(3, ReefGardensOptions())
 SHELL = "shell:10"
 
 

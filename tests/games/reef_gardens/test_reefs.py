@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from service.games.reef_gardens import GAME
-from service.games.reef_gardens.state import GardensOptions, State
+from service.games.reef_gardens.state import ReefGardensOptions, State
 from tests.games.reef_gardens.laws import LAWS, flood_filled
 from tests.games.reef_gardens.positions import SHORT, at, random_play, reef, sea
 from tests.laws.walk import every_options
@@ -13,7 +13,7 @@ from tests.laws.walk import every_options
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", every_options(GAME), ids=str)
-def test_the_laws_of_reefs_hold_at_every_move(seats: int, options: GardensOptions) -> None:
+def test_the_laws_of_reefs_hold_at_every_move(seats: int, options: ReefGardensOptions) -> None:
     for number in range(2):
         for step in random_play(number, seats, options):
             state = step.after

@@ -8,11 +8,11 @@ from service.engine.chance import KeyedChance
 from service.engine.table import Table
 from service.games.reef_gardens import GAME
 from service.games.reef_gardens.setup import reshuffle, setup
-from service.games.reef_gardens.state import GardensOptions, State
+from service.games.reef_gardens.state import ReefGardensOptions, State
 from tests.games.reef_gardens.positions import SHORT
 
 
-def set_up(options: GardensOptions) -> State:
+def set_up(options: ReefGardensOptions) -> State:
     return setup(3, 0, options, Table(KeyedChance(b"a")))
 
 
@@ -25,7 +25,7 @@ def reshuffled(state: State) -> State:
 
 @pytest.mark.parametrize("pile", ["bag", "stations", "sonar"])
 def test_the_bag_and_both_stacks_are_shuffled(pile: str) -> None:
-    state = set_up(GardensOptions())
+    state = set_up(ReefGardensOptions())
     before, after = getattr(state, pile), getattr(reshuffled(state), pile)
     assert after != before
     assert sorted(after) == sorted(before)

@@ -6,7 +6,7 @@ import pytest
 
 from service.engine.records import Event, MatchOver, PointsScored, Setup
 from service.games.reef_gardens import GAME, events
-from service.games.reef_gardens.state import GardensOptions
+from service.games.reef_gardens.state import ReefGardensOptions
 from tests.games.reef_gardens.positions import said
 
 #: A table coral without a clownfish, a fan coral with one, and the station 10/5.
@@ -16,7 +16,7 @@ PEARLS, OCTOPUS, TURTLE = "shell:12", "shell:18", "shell:27"
 
 
 def told(event: Event, board: str = "long") -> tuple[str, str]:
-    message = GAME.says(event, Setup(4, GardensOptions(board=board)))  # type: ignore[arg-type]
+    message = GAME.says(event, Setup(4, ReefGardensOptions(board=board)))  # type: ignore[arg-type]
     return said(message), said(message, "de")
 
 

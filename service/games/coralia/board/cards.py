@@ -18,7 +18,7 @@ from service.games.coralia.components import (
     POINTS_PER_PEARL,
     POINTS_PER_TURTLE,
     STARFISH,
-    Face,
+    CardFace,
     SeaCard,
 )
 from service.games.coralia.pieces import name_of_card, piece_of_card
@@ -30,7 +30,7 @@ _GAP = 8
 _TITLE = 34
 _TO_CARRY_OUT = "board-cards-carry_out"
 
-_POINTS_FOR: dict[Face, tuple[int, str]] = {
+_POINTS_FOR: dict[CardFace, tuple[int, str]] = {
     "points_per_fish": (POINTS_PER_FISH, "fish"),
     "points_per_pearl": (POINTS_PER_PEARL, "pearl"),
     "points_per_island_die": (1, "island"),

@@ -8,7 +8,7 @@ from service.games.island_of_gems.board.sheet import Sheet, TableSheet, drawn
 from service.games.island_of_gems.components import SeahorseKind
 from service.games.island_of_gems.pieces import CARD_OF_KIND
 from service.games.island_of_gems.places import DECK, card_place
-from service.games.island_of_gems.view import GemsCard, GemsPlayer
+from service.games.island_of_gems.view import IslandOfGemsCard, IslandOfGemsPlayer
 
 _HEADING = 34
 _WIDTH, _HEIGHT, _GAP = 163, 146, 12
@@ -36,7 +36,7 @@ def _draw_deck(sheet: TableSheet, x: float, y: float) -> None:
         sheet.pen.text(middle, y + 131, words, 20, "middle", font_weight=700)
 
 
-def _draw_row_card(sheet: TableSheet, x: float, y: float, card: GemsCard) -> None:
+def _draw_row_card(sheet: TableSheet, x: float, y: float, card: IslandOfGemsCard) -> None:
     label = row_card_words(sheet.say, card, sheet.names)
     with sheet.pen.group(label, card_place(card.id), CARD_OF_KIND[card.kind]):
         fill, ink = card_colours(sheet, card.kind)
@@ -68,7 +68,7 @@ def draw_shell_of(sheet: Sheet, x: float, y: float, size: float, kind: SeahorseK
         symbols.white_shell(sheet, x, y, size)
 
 
-def _draw_takers(sheet: TableSheet, x: float, y: float, cell: float, card: GemsCard) -> None:
+def _draw_takers(sheet: TableSheet, x: float, y: float, cell: float, card: IslandOfGemsCard) -> None:
     """On which island the card would count for each player who took it (I6.5)."""
     symbols.nine_islands(sheet, x, y, cell, sheet.look.card_cell)
     apart = cell / 2 if card.islands[0] == card.islands[1] else 0
@@ -83,16 +83,16 @@ def _draw_taker(sheet: TableSheet, x: float, y: float, seat: int) -> None:
     sheet.pen.text(x, y + 6.5, sheet.initials[seat], 18, "middle", font_weight=700, fill=ink)
 
 
-def held_height(player: GemsPlayer) -> float:
+def held_height(player: IslandOfGemsPlayer) -> float:
     lines = -(-_held_count(player) // _HELD_IN_LINE)
     return _HELD_TOP + max(lines, 1) * (_HELD_HEIGHT + _HELD_GAP) + 4
 
 
-def _held_count(player: GemsPlayer) -> int:
+def _held_count(player: IslandOfGemsPlayer) -> int:
     return len(player.open_cards) + player.secret_card_count
 
 
-def draw_held(sheet: TableSheet, x: float, y: float, width: float, height: float, player: GemsPlayer) -> None:
+def draw_held(sheet: TableSheet, x: float, y: float, width: float, height: float, player: IslandOfGemsPlayer) -> None:
     """The cards of a player; those that the viewer may not see lie face down."""
     sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, **drawn(sheet.theme.line, 1.5))
     symbols.gem(sheet, x + 26, y + 24, 30, player.seat, sheet.initials[player.seat])
@@ -107,7 +107,7 @@ def draw_held(sheet: TableSheet, x: float, y: float, width: float, height: float
             _draw_held_card(sheet, left, top, card, player.seat, secret=place >= len(player.open_cards))
 
 
-def _draw_held_card(sheet: TableSheet, x: float, y: float, card: GemsCard, holder: int, secret: bool) -> None:
+def _draw_held_card(sheet: TableSheet, x: float, y: float, card: IslandOfGemsCard, holder: int, secret: bool) -> None:
     label = held_card_words(sheet.say, card, sheet.names, holder, unseen=secret)
     with sheet.pen.group(label, card_place(card.id), CARD_OF_KIND[card.kind]):
         _draw_face(sheet, x, y, card, secret)
@@ -120,7 +120,7 @@ def _draw_held_card(sheet: TableSheet, x: float, y: float, card: GemsCard, holde
             symbols.diver(sheet, x + 29, y + 54, 40)
 
 
-def _draw_face(sheet: Sheet, x: float, y: float, card: GemsCard, secret: bool) -> None:
+def _draw_face(sheet: Sheet, x: float, y: float, card: IslandOfGemsCard, secret: bool) -> None:
     """An empty card; a secret one lies in a sleeve."""
     fill, frame = card_colours(sheet, card.kind)[0], drawn(sheet.theme.ink, 2)
     sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=sheet.theme.deep if secret else fill, **frame)
@@ -128,7 +128,7 @@ def _draw_face(sheet: Sheet, x: float, y: float, card: GemsCard, secret: bool) -
         sheet.pen.rect(x + 4, y + 4, _HELD_WIDTH - 8, _HELD_HEIGHT - 8, rx=4, fill=fill)
 
 
-def _draw_counted(sheet: Sheet, x: float, y: float, cell: float, card: GemsCard, holder: int) -> None:
+def _draw_counted(sheet: Sheet, x: float, y: float, cell: float, card: IslandOfGemsCard, holder: int) -> None:
     """Whose gems the card counts, and on which island (I6.5)."""
     symbols.nine_islands(sheet, x, y, cell, sheet.look.card_cell)
     row, column = divmod(card.islands[holder], 3)

@@ -14,7 +14,7 @@ from service.games.island_of_gems.board.sheet import Sheet, TableSheet, drawn
 from service.games.island_of_gems.islands import POSITIONS, place_of
 from service.games.island_of_gems.pieces import GEM_OF_SEAT
 from service.games.island_of_gems.places import ISLANDS, SPACES
-from service.games.island_of_gems.view import GemsSpace
+from service.games.island_of_gems.view import IslandOfGemsSpace
 
 _SPACE, _GAP, _RIM, _HEADER = 64, 4, 9, 34
 _WIDTH = 2 * _RIM + 3 * _SPACE + 2 * _GAP
@@ -98,20 +98,20 @@ def _draw_space(sheet: TableSheet, x: float, y: float, island: int, space: int) 
         _draw_covered(sheet, x + 50, y + 49, what, fill)
 
 
-def _piece_on(what: GemsSpace) -> str:
+def _piece_on(what: IslandOfGemsSpace) -> str:
     """What lies on top there."""
     if what.gem is not None:
         return GEM_OF_SEAT[what.gem]
     return "diamond" if what.diamond else what.kind
 
 
-def _ground(sheet: TableSheet, island: int, what: GemsSpace) -> str:
+def _ground(sheet: TableSheet, island: int, what: IslandOfGemsSpace) -> str:
     if what.kind == "numbered_shell":
         return sheet.look.pattern
     return sheet.theme.water if island == sheet.view.flooded else sheet.look.space
 
 
-def _draw_printed(sheet: Sheet, x: float, y: float, size: float, what: GemsSpace, behind: str) -> None:
+def _draw_printed(sheet: Sheet, x: float, y: float, size: float, what: IslandOfGemsSpace, behind: str) -> None:
     match what.kind:
         case "numbered_shell":
             symbols.numbered_shell(sheet, x, y, size, what.value)
@@ -121,7 +121,7 @@ def _draw_printed(sheet: Sheet, x: float, y: float, size: float, what: GemsSpace
             symbols.seahorse(sheet, x, y, size * 1.1, behind)
 
 
-def _draw_covered(sheet: Sheet, x: float, y: float, what: GemsSpace, behind: str) -> None:
+def _draw_covered(sheet: Sheet, x: float, y: float, what: IslandOfGemsSpace, behind: str) -> None:
     """What is printed on a space, in small next to what covers it."""
     with sheet.pen.group(piece=what.kind):
         sheet.pen.circle(x, y, 14, fill=behind)

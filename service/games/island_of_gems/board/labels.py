@@ -10,7 +10,13 @@ from service.games.island_of_gems.components import GEMS, TIDES
 from service.games.island_of_gems.panel import counts
 from service.games.island_of_gems.phrases import where_counted
 from service.games.island_of_gems.pieces import CARD_OF_KIND
-from service.games.island_of_gems.view import GemsCard, GemsPlayer, GemsSpace, GemsTideCard, GemsView
+from service.games.island_of_gems.view import (
+    IslandOfGemsCard,
+    IslandOfGemsPlayer,
+    IslandOfGemsSpace,
+    IslandOfGemsTideCard,
+    IslandOfGemsView,
+)
 
 
 def initials(names: list[str]) -> list[str]:
@@ -30,28 +36,28 @@ def _is_plain_letter(letter: str) -> bool:
     )
 
 
-def gems_placed(view: GemsView) -> int:
+def gems_placed(view: IslandOfGemsView) -> int:
     return sum(GEMS - player.gems_left for player in view.players)
 
 
-def all_gems_placed(view: GemsView) -> bool:
+def all_gems_placed(view: IslandOfGemsView) -> bool:
     return not any(player.gems_left for player in view.players)
 
 
-def next_seat(view: GemsView) -> int:
+def next_seat(view: IslandOfGemsView) -> int:
     """Whose gem is the next to be placed."""
     if gems_placed(view) < view.turn or not view.turn:
         return view.turn_of
     return 1 - view.turn_of
 
 
-def turn_words(say: Say, view: GemsView, asked: list[int]) -> str:
+def turn_words(say: Say, view: IslandOfGemsView, asked: list[int]) -> str:
     if not asked:
         return say("board-over")
     return say("board-turn", turn=view.turn, turns=2 * GEMS) if view.turn else say("board-turn-none")
 
 
-def next_gem_words(say: Say, view: GemsView) -> str:
+def next_gem_words(say: Say, view: IslandOfGemsView) -> str:
     """Where the next gem goes, and why if it may go anywhere (I3.1, I3.2)."""
     if all_gems_placed(view):
         return say("board-next-none")
@@ -62,18 +68,18 @@ def next_gem_words(say: Say, view: GemsView) -> str:
     return say("board-next-flooded" if view.sent_to == view.flooded else "board-next-full", island=view.sent_to)
 
 
-def can_take_next_gem(view: GemsView, island: int) -> bool:
+def can_take_next_gem(view: IslandOfGemsView, island: int) -> bool:
     if all_gems_placed(view) or island == view.flooded:
         return False
     has_room = any(is_open(space) for space in view.islands[island].spaces)
     return has_room if view.next_gem_on is None else island == view.next_gem_on
 
 
-def is_open(space: GemsSpace) -> bool:
+def is_open(space: IslandOfGemsSpace) -> bool:
     return space.gem is None and not space.diamond
 
 
-def gems_on(view: GemsView, island: int, seat: int) -> int:
+def gems_on(view: IslandOfGemsView, island: int, seat: int) -> int:
     return sum(space.gem == seat for space in view.islands[island].spaces)
 
 
@@ -81,7 +87,7 @@ def island_heading(say: Say, island: int) -> str:
     return say("board-heading", island=island)
 
 
-def island_words(say: Say, view: GemsView, names: list[str], island: int) -> str:
+def island_words(say: Say, view: IslandOfGemsView, names: list[str], island: int) -> str:
     what = [say("board-island-gems", who=name, gems=gems_on(view, island, seat)) for seat, name in enumerate(names)]
     if island == view.flooded:
         what.append(say("board-island-flooded"))
@@ -90,19 +96,19 @@ def island_words(say: Say, view: GemsView, names: list[str], island: int) -> str
     return say("board-island", island=island, what=", ".join(what))
 
 
-def space_words(say: Say, view: GemsView, names: list[str], island: int, space: int) -> str:
+def space_words(say: Say, view: IslandOfGemsView, names: list[str], island: int, space: int) -> str:
     what = view.islands[island].spaces[space]
     there = _there(what, names)
     return say("board-space", island=island, space=space, printed=what.kind, value=what.value, there=there)
 
 
-def _there(what: GemsSpace, names: list[str]) -> Message:
+def _there(what: IslandOfGemsSpace, names: list[str]) -> Message:
     if what.diamond:
         return message("there-diamond")
     return message("there-open") if what.gem is None else message("there-gem", who=names[what.gem])
 
 
-def row_card_words(say: Say, card: GemsCard, names: list[str]) -> str:
+def row_card_words(say: Say, card: IslandOfGemsCard, names: list[str]) -> str:
     """A card of the row, with what it would count for each player."""
     pays = message(f"pays-{card.kind}", points=card.value)
     if card.islands:
@@ -111,7 +117,7 @@ def row_card_words(say: Say, card: GemsCard, names: list[str]) -> str:
     return say("board-card", card=_card_name(card), pays=pays)
 
 
-def held_card_words(say: Say, card: GemsCard, names: list[str], holder: int, unseen: bool = False) -> str:
+def held_card_words(say: Say, card: IslandOfGemsCard, names: list[str], holder: int, unseen: bool = False) -> str:
     pays = message("point-count", points=card.value)
     if card.islands:
         whose = names[counted_seat(card, holder)]
@@ -119,33 +125,33 @@ def held_card_words(say: Say, card: GemsCard, names: list[str], holder: int, uns
     return say("board-card-unseen" if unseen else "board-card", card=_card_name(card), pays=pays)
 
 
-def _card_name(card: GemsCard) -> Message:
+def _card_name(card: IslandOfGemsCard) -> Message:
     return message(f"piece-{CARD_OF_KIND[card.kind]}")
 
 
-def counted_seat(card: GemsCard, holder: int) -> int:
+def counted_seat(card: IslandOfGemsCard, holder: int) -> int:
     """A yellow card counts its holder's gems, a white one the other player's (I6.5)."""
     return holder if card.kind == "yellow_shell" else 1 - holder
 
 
-def holdings_words(say: Say, player: GemsPlayer) -> str:
+def holdings_words(say: Say, player: IslandOfGemsPlayer) -> str:
     return ", ".join(say("board-holding", what=item.id, number=item.value) for item in counts(player))
 
 
-def tide_words(say: Say, card: GemsTideCard) -> str:
+def tide_words(say: Say, card: IslandOfGemsTideCard) -> str:
     return say("board-tide-diamond") if card.island is None else say("board-tide-flood", island=card.island)
 
 
-def next_tide_words(say: Say, view: GemsView) -> str:
+def next_tide_words(say: Say, view: IslandOfGemsView) -> str:
     """When the next tide card comes (I4.1)."""
     if view.gems_to_tide is None:
         return say("board-tides-next-none")
     return say("board-tides-next", gems=view.gems_to_tide) if view.gems_to_tide else say("board-tides-next-now")
 
 
-def tides_left_words(say: Say, view: GemsView) -> str:
+def tides_left_words(say: Say, view: IslandOfGemsView) -> str:
     return say("board-tides-left", next=next_tide_words(say, view), pile=view.tide_pile)
 
 
-def tides_words(say: Say, view: GemsView) -> str:
+def tides_words(say: Say, view: IslandOfGemsView) -> str:
     return say("board-tides", tide=len(view.tides), tides=TIDES)

@@ -21,21 +21,21 @@ from service.games.island_of_gems.board.labels import (
     tides_words,
     turn_words,
 )
-from service.games.island_of_gems.view import GemsPlayer, GemsSpace, GemsView
+from service.games.island_of_gems.view import IslandOfGemsPlayer, IslandOfGemsSpace, IslandOfGemsView
 
 _COLUMNS = 100
 #: Of a name, of which each letter may take two columns.
 _LETTERS = 30
 
 
-def text(view: GemsView, seating: Seating, say: Say) -> str:
+def text(view: IslandOfGemsView, seating: Seating, say: Say) -> str:
     marks = [f"({letter})" for letter in initials(seating.names)]
     parts = [_standing(view, marks, seating.asked, say), _islands(view, marks, say), _cards(view, marks, say)]
     parts += [_tides(view, say), *(_player(view, seating.names, marks, player, say) for player in view.players)]
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 
-def _standing(view: GemsView, marks: list[str], asked: list[int], say: Say) -> list[str]:
+def _standing(view: IslandOfGemsView, marks: list[str], asked: list[int], say: Say) -> list[str]:
     following = next_gem_words(say, view)
     if not all_gems_placed(view):
         following = say("board-plain-by", next=following, who=marks[next_seat(view)])
@@ -44,12 +44,12 @@ def _standing(view: GemsView, marks: list[str], asked: list[int], say: Say) -> l
     return _wrapped(" ".join(f"{part}." for part in parts))
 
 
-def _islands(view: GemsView, marks: list[str], say: Say) -> list[str]:
+def _islands(view: IslandOfGemsView, marks: list[str], say: Say) -> list[str]:
     rows = [_row_of_islands(view, marks, first, say) for first in (0, 3, 6)]
     return [*(line for row in rows for line in row), *_wrapped(say("board-plain-key", gems=" ".join(marks)))]
 
 
-def _row_of_islands(view: GemsView, marks: list[str], first: int, say: Say) -> list[str]:
+def _row_of_islands(view: IslandOfGemsView, marks: list[str], first: int, say: Say) -> list[str]:
     islands = range(first, first + 3)
     lines = ["   ".join(f"{_heading(view, island, say):22}" for island in islands).rstrip()]
     for space in (0, 3, 6):
@@ -57,43 +57,45 @@ def _row_of_islands(view: GemsView, marks: list[str], first: int, say: Say) -> l
     return [*lines, ""]
 
 
-def _heading(view: GemsView, island: int, say: Say) -> str:
+def _heading(view: IslandOfGemsView, island: int, say: Say) -> str:
     if island == view.flooded:
         return f" {say('board-plain-flooded', island=island)}"
     name = island_heading(say, island)
     return f" >{name}<" if can_take_next_gem(view, island) else f"  {name}"
 
 
-def _line_of_spaces(view: GemsView, marks: list[str], island: int, first: int, say: Say) -> str:
+def _line_of_spaces(view: IslandOfGemsView, marks: list[str], island: int, first: int, say: Say) -> str:
     spaces = view.islands[island].spaces[first : first + 3]
     edge = "~" if island == view.flooded else "|"
     return f"{edge}  {'  '.join(_space(space, marks, say) for space in spaces)}  {edge}"
 
 
-def _space(space: GemsSpace, marks: list[str], say: Say) -> str:
+def _space(space: IslandOfGemsSpace, marks: list[str], say: Say) -> str:
     there = "(*)" if space.diamond else "   " if space.gem is None else marks[space.gem]
     return say(f"board-plain-printed-{space.kind}", value=space.value) + there
 
 
-def _cards(view: GemsView, marks: list[str], say: Say) -> list[str]:
+def _cards(view: IslandOfGemsView, marks: list[str], say: Say) -> list[str]:
     lines = [say("board-plain-row", cards=view.deck)]
     for card in view.open_row:
         lines += _wrapped(f"{card.id}  {row_card_words(say, card, marks)}", "  ")
     return lines
 
 
-def _tides(view: GemsView, say: Say) -> list[str]:
+def _tides(view: IslandOfGemsView, say: Say) -> list[str]:
     cards = ", ".join(tide_words(say, card) for card in view.tides)
     return _wrapped(f"{say('labelled', label=tides_words(say, view), value=cards)}. {tides_left_words(say, view)}.")
 
 
-def _player(view: GemsView, names: list[str], marks: list[str], player: GemsPlayer, say: Say) -> list[str]:
+def _player(
+    view: IslandOfGemsView, names: list[str], marks: list[str], player: IslandOfGemsPlayer, say: Say
+) -> list[str]:
     held = say("board-plain-player", points=view.scores[player.seat], holdings=holdings_words(say, player))
     lines = [f"{marks[player.seat]} {_short(names[player.seat])}", *_wrapped(held, "  ")]
     return lines + [line for card in _held(player, marks, say) for line in _wrapped(card, "  ")]
 
 
-def _held(player: GemsPlayer, marks: list[str], say: Say) -> list[str]:
+def _held(player: IslandOfGemsPlayer, marks: list[str], say: Say) -> list[str]:
     cards = [*player.open_cards, *(player.secret_cards or [])]
     known = [f"- {held_card_words(say, card, marks, player.seat)}" for card in cards]
     unknown = player.secret_card_count if player.secret_cards is None else 0

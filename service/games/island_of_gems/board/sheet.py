@@ -8,7 +8,7 @@ from typing import Any
 from service.boards.drawing import Drawing, Theme
 from service.boards.seating import Seating
 from service.games.island_of_gems.board.labels import initials
-from service.games.island_of_gems.view import GemsView
+from service.games.island_of_gems.view import IslandOfGemsView
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Sheet:
 class TableSheet(Sheet):
     """A drawing of a table: what is on it, and who sits around it."""
 
-    def __init__(self, pen: Drawing, view: GemsView, seating: Seating) -> None:
+    def __init__(self, pen: Drawing, view: IslandOfGemsView, seating: Seating) -> None:
         super().__init__(pen)
         self.view = view
         self.names = seating.names

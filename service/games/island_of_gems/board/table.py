@@ -24,7 +24,7 @@ from service.games.island_of_gems.board.labels import (
 from service.games.island_of_gems.board.sheet import Sheet, TableSheet, drawn
 from service.games.island_of_gems.board.tides import TIDES_HEIGHT, draw_tides
 from service.games.island_of_gems.panel import counts
-from service.games.island_of_gems.view import GemsPlayer, GemsView
+from service.games.island_of_gems.view import IslandOfGemsPlayer, IslandOfGemsView
 
 _WIDTH, _MARGIN, _GAP = 720, 16, 14
 _COLUMN = 338
@@ -39,7 +39,7 @@ _SYMBOLS: dict[str, Callable[[Sheet, float, float, float], None]] = {
 }
 
 
-def svg(view: GemsView, seating: Seating, say: Say, theme: Theme) -> str:
+def svg(view: IslandOfGemsView, seating: Seating, say: Say, theme: Theme) -> str:
     held = max(held_height(player) for player in view.players)
     heights = (_STATUS_HEIGHT, _PLAYERS_HEIGHT, SEA_HEIGHT, ROW_HEIGHT, TIDES_HEIGHT, held)
     *tops, bottom = accumulate((height + _GAP for height in heights), initial=_MARGIN)
@@ -56,7 +56,7 @@ def svg(view: GemsView, seating: Seating, say: Say, theme: Theme) -> str:
     return pen.svg()
 
 
-def _description(view: GemsView, seating: Seating, say: Say) -> str:
+def _description(view: IslandOfGemsView, seating: Seating, say: Say) -> str:
     decides = [who_decides(say, seating.asked_names)] if seating.asked else []
     parts = [turn_words(say, view, seating.asked), *decides, next_gem_words(say, view), next_tide_words(say, view)]
     return " ".join(f"{part}." for part in parts)
@@ -74,7 +74,7 @@ def _draw_status(sheet: TableSheet, y: float) -> None:
     sheet.pen.text(right, y + 28, next_gem_words(say, view), 20, "end")
 
 
-def _draw_player(sheet: TableSheet, x: float, y: float, player: GemsPlayer) -> None:
+def _draw_player(sheet: TableSheet, x: float, y: float, player: IslandOfGemsPlayer) -> None:
     theme, seat = sheet.theme, player.seat
     score = sheet.view.scores[seat]
     with sheet.pen.group(_player_words(sheet, player), place_of_player(seat)):
@@ -88,7 +88,7 @@ def _draw_player(sheet: TableSheet, x: float, y: float, player: GemsPlayer) -> N
             _draw_holding(sheet, x + 12 + 150 * column, 138 + 24 * column, y + 80 + 30 * line, seat, item)
 
 
-def _player_words(sheet: TableSheet, player: GemsPlayer) -> str:
+def _player_words(sheet: TableSheet, player: IslandOfGemsPlayer) -> str:
     say, seat = sheet.say, player.seat
     who = [sheet.names[seat]]
     if seat == sheet.view.starts:

@@ -7,7 +7,7 @@ from service.games.island_of_gems.board.labels import tide_words, tides_left_wor
 from service.games.island_of_gems.board.sheet import Sheet, TableSheet, drawn
 from service.games.island_of_gems.components import TIDES
 from service.games.island_of_gems.pieces import TIDE_OF_KIND
-from service.games.island_of_gems.view import GemsTideCard
+from service.games.island_of_gems.view import IslandOfGemsTideCard
 
 _HEADING, _CARD, _CELL = 34, 66, 18
 TIDES_HEIGHT = _HEADING + _CARD
@@ -29,7 +29,7 @@ def _draw_place(sheet: TableSheet, x: float, y: float, place: int) -> None:
         sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill="none", **drawn(sheet.theme.line, 2, "6 5"))
 
 
-def _draw_card(sheet: Sheet, x: float, y: float, card: GemsTideCard, holds: bool) -> None:
+def _draw_card(sheet: Sheet, x: float, y: float, card: IslandOfGemsTideCard, holds: bool) -> None:
     """The last one revealed holds (I4.2)."""
     theme = sheet.theme
     label = sheet.say("board-tide-holds" if holds else "board-tide", tide=tide_words(sheet.say, card))

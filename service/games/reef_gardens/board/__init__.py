@@ -28,14 +28,14 @@ from service.games.reef_gardens.board import nursery, players, sea_floor
 from service.games.reef_gardens.board.labels import title, turn
 from service.games.reef_gardens.board.pictures import picture
 from service.games.reef_gardens.board.plain import text
-from service.games.reef_gardens.view import GardensView
+from service.games.reef_gardens.view import ReefGardensView
 
 __all__ = ["BOARD"]
 
 WIDTH = 720
 
 
-def svg(view: GardensView, seating: Seating, say: Say, theme: Theme) -> str:
+def svg(view: ReefGardensView, seating: Seating, say: Say, theme: Theme) -> str:
     floor = sea_floor.Measure(view)
     below = sea_floor.TOP + floor.height
     strip = below + nursery.HEIGHT
@@ -49,7 +49,7 @@ def svg(view: GardensView, seating: Seating, say: Say, theme: Theme) -> str:
     return drawing.svg()
 
 
-def _draw_heading(drawing: Drawing, view: GardensView, seating: Seating) -> None:
+def _draw_heading(drawing: Drawing, view: ReefGardensView, seating: Seating) -> None:
     asked = [fitted(name, 220, 20) for name in seating.asked_names]
     drawing.text(16, 32, title(drawing.say, view), 24, font_weight=700)
     drawing.text(WIDTH - 16, 32, turn(drawing.say, view, asked), 20, "end", fill=drawing.theme.faint)

@@ -13,7 +13,7 @@ from service.games.reef_gardens.board.tiles import draw_coin, draw_coral, draw_s
 from service.games.reef_gardens.components import DISCARD_POINTS
 from service.games.reef_gardens.naming import CORAL
 from service.games.reef_gardens.places import OUT
-from service.games.reef_gardens.view import GardensLine, GardensNurseryField, GardensView
+from service.games.reef_gardens.view import ReefGardensLine, ReefGardensNurseryField, ReefGardensView
 
 HEIGHT = 356
 _LEFT = 16
@@ -33,7 +33,7 @@ _PLACES = {
 }
 
 
-def draw(drawing: Drawing, view: GardensView, top: float) -> None:
+def draw(drawing: Drawing, view: ReefGardensView, top: float) -> None:
     drawing.text(_LEFT, top + 18, drawing.say("board-nursery"), 20, font_weight=700)
     with drawing.group(drawing.say("board-nursery-all")):
         for line in view.lines:
@@ -50,7 +50,7 @@ def _centre(column: int, row: int, top: float) -> tuple[float, float]:
     return _LEFT + (column + 0.5) * _FIELD, top + 28 + (row + 0.5) * _FIELD
 
 
-def _draw_line(drawing: Drawing, line: GardensLine, top: float) -> None:
+def _draw_line(drawing: Drawing, line: ReefGardensLine, top: float) -> None:
     way, number = labels.way_and_number(line)
     tag = (0, number) if way == "row" else (number, 0)
     x, y = _centre(*tag, top)
@@ -59,7 +59,7 @@ def _draw_line(drawing: Drawing, line: GardensLine, top: float) -> None:
         _draw_tag(drawing, line, x, y)
 
 
-def _draw_tag(drawing: Drawing, line: GardensLine, x: float, y: float) -> None:
+def _draw_tag(drawing: Drawing, line: ReefGardensLine, x: float, y: float) -> None:
     theme = drawing.theme
     corner, side = _FIELD / 2 - 2, _FIELD - 4
     drawing.rect(x - corner, y - corner, side, side, rx=10, fill=theme.panel, stroke=theme.line, stroke_width=2)
@@ -69,7 +69,7 @@ def _draw_tag(drawing: Drawing, line: GardensLine, x: float, y: float) -> None:
     drawing.text(x + 9 if line.price else x, y + 20, str(line.price or "\u2013"), 20, "middle", font_weight=700)
 
 
-def _draw_field(drawing: Drawing, field: GardensNurseryField, top: float) -> None:
+def _draw_field(drawing: Drawing, field: ReefGardensNurseryField, top: float) -> None:
     x, y = _centre(*_PLACES[field.number], top)
     theme = drawing.theme
     with drawing.group(drawing.say("board-nursery-field", n=field.number), f"nursery:{field.number}"):
@@ -84,7 +84,7 @@ def _draw_field(drawing: Drawing, field: GardensNurseryField, top: float) -> Non
             drawing.text(x, y + 7, str(field.number), 18, "middle", fill=theme.faint)
 
 
-def _draw_stacks(drawing: Drawing, view: GardensView, top: float) -> None:
+def _draw_stacks(drawing: Drawing, view: ReefGardensView, top: float) -> None:
     _draw_stack(drawing, 0, top, "bag", view.bag, BAG)
     _draw_stack(drawing, 1, top, "station_stack", view.station_stack, STATION, "station")
     _draw_stack(drawing, 2, top, "sonar_stack", view.sonar_stack, SONAR, "sonar")
@@ -100,7 +100,7 @@ def _draw_stack(drawing: Drawing, place: int, top: float, ref: str, size: int, s
         drawing.text(x + (_STACK - 6) / 2, top + 67, drawing.say(f"board-stack-{ref}"), 18, "middle", fill=theme.faint)
 
 
-def _draw_waiting(drawing: Drawing, view: GardensView, top: float) -> None:
+def _draw_waiting(drawing: Drawing, view: ReefGardensView, top: float) -> None:
     drawing.text(_BESIDE, top + 18, drawing.say("board-waiting"), 20, font_weight=700)
     if not view.waiting:
         nothing = fitted(capitalized(labels.nothing_waiting(drawing.say, view)), _OUT - _BESIDE, 18)
@@ -123,7 +123,7 @@ def _draw_out(drawing: Drawing, top: float) -> None:
         drawing.text(_OUT + _TILE / 2, top + 32, points, 20, "middle", fill=theme.warning, font_weight=700)
 
 
-def _draw_station_to_build(drawing: Drawing, view: GardensView, top: float) -> None:
+def _draw_station_to_build(drawing: Drawing, view: ReefGardensView, top: float) -> None:
     if not (station := view.station_to_build):
         return
     label = drawing.say("board-build", station=labels.station(station))

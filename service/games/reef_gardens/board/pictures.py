@@ -10,7 +10,7 @@ from service.games.reef_gardens.board.palette import PALETTES, Tile
 from service.games.reef_gardens.board.symbols import CAVE, CLOWNFISH, DIVER, Symbol, draw_symbol
 from service.games.reef_gardens.board.tiles import draw_coin, draw_kind, draw_shell_kind, draw_site, draw_station
 from service.games.reef_gardens.components import KINDS, SHELLS_OF, STATIONS
-from service.games.reef_gardens.view import GardensStation
+from service.games.reef_gardens.view import ReefGardensStation
 
 _SIZE = 100
 _MIDDLE = _SIZE / 2
@@ -38,7 +38,7 @@ def _draw(drawing: Drawing, piece: str) -> None:
 
 
 def _draw_station(drawing: Drawing) -> None:
-    draw_station(drawing, GardensStation(_STATION, *STATIONS[_STATION], scored=False), _MIDDLE, _MIDDLE, _TILE)
+    draw_station(drawing, ReefGardensStation(_STATION, *STATIONS[_STATION], scored=False), _MIDDLE, _MIDDLE, _TILE)
 
 
 def _draw_sonar(drawing: Drawing) -> None:

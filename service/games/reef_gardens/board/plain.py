@@ -12,13 +12,13 @@ from service.games.reef_gardens.board import labels
 from service.games.reef_gardens.board.reefs import Reef, reefs_of
 from service.games.reef_gardens.naming import CORAL
 from service.games.reef_gardens.view import (
-    GardensCoral,
-    GardensField,
-    GardensLine,
-    GardensPlantedCoral,
-    GardensPlayer,
-    GardensStation,
-    GardensView,
+    ReefGardensCoral,
+    ReefGardensField,
+    ReefGardensLine,
+    ReefGardensPlantedCoral,
+    ReefGardensPlayer,
+    ReefGardensStation,
+    ReefGardensView,
 )
 
 _NAME = 24
@@ -26,7 +26,7 @@ _NAME = 24
 _COLUMNS = 100 - _NAME // 2
 
 
-def text(view: GardensView, seating: Seating, say: Say) -> str:
+def text(view: ReefGardensView, seating: Seating, say: Say) -> str:
     seating = seating._replace(names=[_cut(name) for name in seating.names])
     parts = [
         [f"{labels.title(say, view)}. {labels.turn(say, view, seating.asked_names)}"],
@@ -58,14 +58,14 @@ def _listed(head: str, items: Iterable[str]) -> list[str]:
     return [part.replace("\u00a0", " ") for part in textwrap.wrap(line, _COLUMNS, subsequent_indent="    ")]
 
 
-def _player(player: GardensPlayer, score: int, seating: Seating, say: Say) -> list[str]:
+def _player(player: ReefGardensPlayer, score: int, seating: Seating, say: Say) -> list[str]:
     mark = ">" if player.seat in seating.asked else "-"
     holdings = labels.means(say, player, score) + [labels.listed(say, labels.shell(shell)) for shell in player.shells]
     name = labels.isolated(seating.names[player.seat])
     return _listed(say("labelled", label=f"{mark} {player.seat + 1} {name}", value=""), holdings)
 
 
-def _floor(view: GardensView, say: Say) -> list[str]:
+def _floor(view: ReefGardensView, say: Say) -> list[str]:
     rows = [view.fields[start : start + view.columns] for start in range(0, len(view.fields), view.columns)]
     heads = _row("", map(str, range(1, view.columns + 1)))
     return [heads, *(_row(str(row[0].row), (_field(say, place) for place in row)) for row in rows)]
@@ -75,7 +75,7 @@ def _row(head: str, cells: Iterable[str]) -> str:
     return f"{head:>2}  {' '.join(f'{cell:<4}' for cell in cells)}".rstrip()
 
 
-def _field(say: Say, place: GardensField) -> str:
+def _field(say: Say, place: ReefGardensField) -> str:
     if place.coral:
         return _planted(say, place.coral)
     if place.shell:
@@ -87,20 +87,20 @@ def _field(say: Say, place: GardensField) -> str:
     return "####" if place.ground == "cave" else "."
 
 
-def _planted(say: Say, coral: GardensPlantedCoral) -> str:
+def _planted(say: Say, coral: ReefGardensPlantedCoral) -> str:
     owner = "-" if coral.owner is None else str(coral.owner + 1)
     return f"{say(f'board-plain-kind-{coral.kind}')}{owner}{'*' if coral.clownfish else ''}"
 
 
-def _station(station: GardensStation) -> str:
+def _station(station: ReefGardensStation) -> str:
     return f"{station.higher}{'x' if station.scored else '/'}{station.lower}"
 
 
-def _coral(say: Say, coral: GardensCoral | None) -> str:
+def _coral(say: Say, coral: ReefGardensCoral | None) -> str:
     return f"{say(f'board-plain-kind-{coral.kind}')}{'*' if coral.clownfish else ''}" if coral else "."
 
 
-def _nursery(view: GardensView, say: Say) -> list[str]:
+def _nursery(view: ReefGardensView, say: Say) -> list[str]:
     """The fields in their places, with the price of each line at its head."""
     columns, rows = ([line for line in view.lines if line.line.startswith(way)] for way in ("column", "row"))
     corals = {field.number: _coral(say, field.coral) for field in view.nursery}
@@ -115,11 +115,11 @@ def _nursery(view: GardensView, say: Say) -> list[str]:
     return [f"{head:<{width}}{''.join(f'{cell:<14}' for cell in cells)}".rstrip() for head, cells in table]
 
 
-def _priced(say: Say, line: GardensLine) -> str:
+def _priced(say: Say, line: ReefGardensLine) -> str:
     return f"{labels.line_name(say, line)} ({line.price})"
 
 
-def _beside(view: GardensView, say: Say) -> list[str]:
+def _beside(view: ReefGardensView, say: Say) -> list[str]:
     waiting = [labels.listed(say, CORAL[coral.coral]) for coral in view.waiting] or [labels.nothing_waiting(say, view)]
     to_build = view.station_to_build
     return [
@@ -129,7 +129,7 @@ def _beside(view: GardensView, say: Say) -> list[str]:
     ]
 
 
-def _reefs(view: GardensView, names: list[str], say: Say) -> list[str]:
+def _reefs(view: ReefGardensView, names: list[str], say: Say) -> list[str]:
     """All reefs by their owners, those of nobody last."""
     reefs = reefs_of(view)
     heads = [say("board-plain-reefs", who=labels.isolated(name)) for name in names]

@@ -13,7 +13,7 @@ from service.games.reef_gardens.board.symbols import DIVER, DIVER_AWAY, draw_sym
 from service.games.reef_gardens.board.tiles import draw_badge, draw_coin, draw_coral, draw_shell
 from service.games.reef_gardens.components import DIVERS
 from service.games.reef_gardens.naming import CORAL
-from service.games.reef_gardens.view import GardensPlayer, GardensShell, GardensView
+from service.games.reef_gardens.view import ReefGardensPlayer, ReefGardensShell, ReefGardensView
 
 _LEFT = 16
 _PANEL = 338
@@ -26,16 +26,16 @@ _TILES_IN_A_ROW = 6
 class _Spot(NamedTuple):
     """A shell tile and where its centre is."""
 
-    shell: GardensShell
+    shell: ReefGardensShell
     x: float
     y: float
 
 
-def height(view: GardensView) -> float:
+def height(view: ReefGardensView) -> float:
     return sum(_row_height(view, row) + _GAP for row in range(_rows(view))) + 4
 
 
-def draw(drawing: Drawing, view: GardensView, seating: Seating, top: float) -> None:
+def draw(drawing: Drawing, view: ReefGardensView, seating: Seating, top: float) -> None:
     names, say = seating.names, drawing.say
     for row in range(_rows(view)):
         for player in _players_in(view, row):
@@ -48,15 +48,15 @@ def draw(drawing: Drawing, view: GardensView, seating: Seating, top: float) -> N
         top += _row_height(view, row) + _GAP
 
 
-def _rows(view: GardensView) -> int:
+def _rows(view: ReefGardensView) -> int:
     return (len(view.players) + 1) // 2
 
 
-def _players_in(view: GardensView, row: int) -> list[GardensPlayer]:
+def _players_in(view: ReefGardensView, row: int) -> list[ReefGardensPlayer]:
     return view.players[2 * row : 2 * row + 2]
 
 
-def _row_height(view: GardensView, row: int) -> float:
+def _row_height(view: ReefGardensView, row: int) -> float:
     most = max(len(player.shells) for player in _players_in(view, row))
     return _BARE + -(-most // _TILES_IN_A_ROW) * (_TILE + 8)
 
@@ -74,7 +74,7 @@ def _draw_name_and_score(drawing: Drawing, x: float, y: float, name: str, seat: 
     drawing.text(x + _PANEL - 14, y + 38, str(score).replace("-", "\N{MINUS SIGN}"), 30, "end", font_weight=700)
 
 
-def _draw_means(drawing: Drawing, player: GardensPlayer, x: float, y: float) -> None:
+def _draw_means(drawing: Drawing, player: ReefGardensPlayer, x: float, y: float) -> None:
     theme = drawing.theme
     with drawing.group(piece="money"):
         draw_coin(drawing, x + 28, y, 11)
@@ -85,7 +85,7 @@ def _draw_means(drawing: Drawing, player: GardensPlayer, x: float, y: float) -> 
             draw_symbol(drawing, symbol, x + 112 + diver * 30, y, 22, Tile(theme.panel, theme.seats[player.seat]))
 
 
-def _draw_shells(drawing: Drawing, shells: list[GardensShell], x: float, y: float) -> None:
+def _draw_shells(drawing: Drawing, shells: list[ReefGardensShell], x: float, y: float) -> None:
     """Draws equal tiles inside the group of the first one, which is the one that a move uses."""
     alike: dict[object, list[_Spot]] = {}
     for place, shell in enumerate(shells):

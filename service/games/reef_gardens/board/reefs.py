@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from service.games.reef_gardens.view import GardensField, GardensPlantedCoral, GardensView
+from service.games.reef_gardens.view import ReefGardensField, ReefGardensPlantedCoral, ReefGardensView
 
 
 class Reef(NamedTuple):
     #: Any of its corals: all tell the same of their reef.
-    coral: GardensPlantedCoral
-    fields: list[GardensField]
+    coral: ReefGardensPlantedCoral
+    fields: list[ReefGardensField]
 
     @property
     def clownfish(self) -> int:
         return sum(place.coral.clownfish for place in self.fields if place.coral)
 
 
-def reefs_of(view: GardensView) -> list[Reef]:
+def reefs_of(view: ReefGardensView) -> list[Reef]:
     reefs: dict[int, Reef] = {}
     for place in view.fields:
         if place.coral:

@@ -18,7 +18,7 @@ from service.games.reef_gardens.board.tiles import (
     draw_station,
 )
 from service.games.reef_gardens.components import KINDS
-from service.games.reef_gardens.view import GardensField, GardensView
+from service.games.reef_gardens.view import ReefGardensField, ReefGardensView
 
 TOP = 48
 _LEFT = 30
@@ -31,7 +31,7 @@ _BORDER = 3.2
 class Measure:
     """Where the fields are."""
 
-    def __init__(self, view: GardensView) -> None:
+    def __init__(self, view: ReefGardensView) -> None:
         self.size = _WIDTH / view.columns
         self.height = _NUMBERS + view.rows * self.size + _KEY
 
@@ -41,11 +41,11 @@ class Measure:
     def top(self, row: int) -> float:
         return TOP + _NUMBERS + (row - 1) * self.size
 
-    def centre(self, place: GardensField) -> tuple[float, float]:
+    def centre(self, place: ReefGardensField) -> tuple[float, float]:
         return self.left(place.column) + self.size / 2, self.top(place.row) + self.size / 2
 
 
-def draw(drawing: Drawing, view: GardensView, names: list[str], measure: Measure) -> None:
+def draw(drawing: Drawing, view: ReefGardensView, names: list[str], measure: Measure) -> None:
     with drawing.group(label=drawing.say(f"board-floor-{view.board}")):
         _draw_numbers(drawing, view, measure)
         for place in view.fields:
@@ -68,7 +68,7 @@ def _draw_key(drawing: Drawing, y: float) -> None:
         x += room + breadth(name) * 18
 
 
-def _draw_numbers(drawing: Drawing, view: GardensView, measure: Measure) -> None:
+def _draw_numbers(drawing: Drawing, view: ReefGardensView, measure: Measure) -> None:
     faint = drawing.theme.faint
     for column in range(1, view.columns + 1):
         drawing.text(measure.left(column) + measure.size / 2, TOP + 17, str(column), 18, "middle", fill=faint)
@@ -76,7 +76,7 @@ def _draw_numbers(drawing: Drawing, view: GardensView, measure: Measure) -> None
         drawing.text(_LEFT - 5, measure.top(row) + measure.size / 2 + 6, str(row), 18, "end", fill=faint)
 
 
-def _draw_place(drawing: Drawing, place: GardensField, names: list[str], measure: Measure) -> None:
+def _draw_place(drawing: Drawing, place: ReefGardensField, names: list[str], measure: Measure) -> None:
     if not place.site:
         _draw_field(drawing, place, names, measure)
         return
@@ -84,7 +84,9 @@ def _draw_place(drawing: Drawing, place: GardensField, names: list[str], measure
         _draw_field(drawing, place, names, measure)
 
 
-def _draw_field(drawing: Drawing, place: GardensField, names: list[str], measure: Measure, badge: bool = False) -> None:
+def _draw_field(
+    drawing: Drawing, place: ReefGardensField, names: list[str], measure: Measure, badge: bool = False
+) -> None:
     x, y = measure.centre(place)
     with drawing.group(labels.field(drawing.say, place, names), f"field:{place.field}", _piece(place)):
         _draw_ground(drawing, place, measure)
@@ -100,7 +102,7 @@ def _draw_field(drawing: Drawing, place: GardensField, names: list[str], measure
             draw_symbol(drawing, CAVE, x, y, measure.size * 0.8, PALETTES[drawing.theme.name].cave)
 
 
-def _piece(place: GardensField) -> str:
+def _piece(place: ReefGardensField) -> str:
     """The kind of piece that a client explains on this field."""
     if place.coral:
         return place.coral.kind
@@ -111,7 +113,7 @@ def _piece(place: GardensField) -> str:
     return "cave" if place.ground == "cave" else ""
 
 
-def _draw_ground(drawing: Drawing, place: GardensField, measure: Measure) -> None:
+def _draw_ground(drawing: Drawing, place: ReefGardensField, measure: Measure) -> None:
     palette = PALETTES[drawing.theme.name]
     fill = drawing.theme.water
     if place.coral:
@@ -140,7 +142,7 @@ def _border_look(theme: Theme, owner: int | None) -> dict[str, Any]:
     return {"fill": "none", "stroke": theme.seats[owner], "stroke_width": 4.5}
 
 
-def _border(places: list[GardensField], measure: Measure) -> str:
+def _border(places: list[ReefGardensField], measure: Measure) -> str:
     """The sides of a reef's fields that no other field of it touches, a little inside."""
     fields = {(place.row, place.column) for place in places}
     return "".join(

@@ -8,7 +8,12 @@ from service.boards.drawing import Drawing
 from service.games.reef_gardens.board.palette import PALETTES, Tile
 from service.games.reef_gardens.board.symbols import CLOWNFISH, CORALS, SHELLS, TICK, draw_symbol
 from service.games.reef_gardens.components import CoralKind, ShellKind
-from service.games.reef_gardens.view import GardensCoral, GardensPlantedCoral, GardensShell, GardensStation
+from service.games.reef_gardens.view import (
+    ReefGardensCoral,
+    ReefGardensPlantedCoral,
+    ReefGardensShell,
+    ReefGardensStation,
+)
 
 
 def draw_kind(drawing: Drawing, kind: CoralKind, x: float, y: float, size: float) -> None:
@@ -16,7 +21,7 @@ def draw_kind(drawing: Drawing, kind: CoralKind, x: float, y: float, size: float
     draw_symbol(drawing, CORALS[kind], x, y, size * 0.7, tile)
 
 
-def draw_coral(drawing: Drawing, coral: GardensCoral, x: float, y: float, size: float) -> None:
+def draw_coral(drawing: Drawing, coral: ReefGardensCoral, x: float, y: float, size: float) -> None:
     _draw_coral_ground(drawing, coral.kind, x, y, size)
     draw_coral_face(drawing, coral, x, y, size)
 
@@ -28,7 +33,12 @@ def _draw_coral_ground(drawing: Drawing, kind: CoralKind, x: float, y: float, si
 
 
 def draw_coral_face(
-    drawing: Drawing, coral: GardensCoral | GardensPlantedCoral, x: float, y: float, size: float, badge: bool = False
+    drawing: Drawing,
+    coral: ReefGardensCoral | ReefGardensPlantedCoral,
+    x: float,
+    y: float,
+    size: float,
+    badge: bool = False,
 ) -> None:
     """A coral's symbol: a clownfish in the lower right and a badge in the upper left push it aside."""
     palette = PALETTES[drawing.theme.name]
@@ -41,7 +51,7 @@ def draw_coral_face(
             draw_symbol(drawing, CLOWNFISH, fish_x, fish_y, size * 0.36, palette.clownfish)
 
 
-def draw_shell(drawing: Drawing, shell: GardensShell, x: float, y: float, size: float) -> None:
+def draw_shell(drawing: Drawing, shell: ReefGardensShell, x: float, y: float, size: float) -> None:
     """A shell tile; what is printed on it or lies on it pushes its symbol aside."""
     if shell.holds:
         tile = _draw_shell_ground(drawing, x, y, size)
@@ -66,7 +76,7 @@ def _draw_shell_ground(drawing: Drawing, x: float, y: float, size: float) -> Til
     return tile
 
 
-def draw_station(drawing: Drawing, station: GardensStation, x: float, y: float, size: float) -> None:
+def draw_station(drawing: Drawing, station: ReefGardensStation, x: float, y: float, size: float) -> None:
     """A station's higher value above its lower one; when it is turned over it is pale and ticked off."""
     theme = drawing.theme
     face, mark = (theme.water, theme.faint) if station.scored else (theme.ink, theme.ground)

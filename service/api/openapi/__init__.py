@@ -1,0 +1,159 @@
+"""Writes openapi.yaml from the routes, the records and the marshmallow schemas.
+
+`python -m service.api.openapi` writes the file; with `--check` it fails if the file is not what it would write.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from flask import Flask
+
+from service.api import BLUEPRINTS, answers, examples, problem_answers
+from service.api.contract import address_of
+from service.api.openapi import shape, sharing
+from service.api.openapi.operations import PROBLEM_RECORDS, bodies_of, operation_of, union_of_bodies
+from service.api.openapi.records import component_name, record_schemas
+from service.api.operations import Operation
+
+PATH = Path(__file__).parent.parent.parent.parent / "openapi.yaml"
+_TAGS = {
+    "games": "What can be played, and by which rules.",
+    "matches": "One playing of a game.",
+    "seats": "Who plays.",
+    "moves": "What is asked, and the answers.",
+    "events": "What happened.",
+    "records": "Finished matches, to replay and to verify.",
+    "problems": "What can go wrong, and what to do then.",
+    "operation": "For those who run the service.",
+}
+_DESCRIPTION = """\
+A rules server for board games. Create a match, take a seat, see exactly what that seat may see, get the list of legal
+moves, post one. Every request is judged by this very document before anything else happens.
+
+Every error is `application/problem+json` with a stable `type`. Every POST that changes something takes an
+`Idempotency-Key`. A seat's token goes into `Authorization: Bearer …`; without one you are a spectator.
+
+Everything that a person reads is in the language of `Accept-Language`, or of `language` in the query: what is asked,
+what each move does, why a move is not allowed, what happened. Everything that a person touches is called by its name on
+the board. A client needs to know no game. A request that is repeated with its `Idempotency-Key` gets the first answer
+again, in the language of the first request.
+"""
+_HOW_IT_CHANGES = """
+## How this contract changes
+
+`info.version` is the version of this contract and of the service, which `/version` tells. It follows Semantic
+Versioning: a breaking change raises the first number or, before 1.0.0, the second. `/v1` is only a part of the address:
+if addresses are ever laid out anew, `/v2` is served beside it.
+
+Additive changes can come with any release:
+
+- new operations, optional parameters and optional fields of requests; more values and wider limits for what you send;
+- new fields and headers in answers; numbers and texts beyond the limits that are given here;
+- new games; new types of events, decisions, moves and views, also in existing games;
+- new types of problems and error statuses; a new success status only if a request asks for something new;
+- different words in anything that people read.
+
+So ignore fields that you don't know. Skip an event of an unknown type, or show its sentence. For a decision of an
+unknown type, show its question and the moves that it lists. For a problem of an unknown type, go by its status. Compare
+types, never sentences.
+
+Everything else is breaking: removing or narrowing what you may send; removing a field of an answer, making it optional
+or nullable, or adding a value where its values are listed; renaming an operation or a schema.
+
+Before anything is removed, it is deprecated: the changelog announces it, this document marks it as `deprecated`, and a
+deprecated operation answers with the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). It stays for at least
+one more minor release and, from 1.0.0 on, for at least six months. Nothing is deprecated today.
+
+A game's `rules_version` is separate. It rises when the game's rules change, or what its events tell. A running match
+can still be finished, but its earlier moves can no longer be looked at or taken back, nor its record be verified.
+"""
+
+
+def document() -> dict[str, Any]:
+    plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: getattr(schema, "__name__", type(schema).__name__))
+    spec = APISpec(
+        title="Tidetable",
+        version=version("tidetable"),
+        openapi_version="3.1.1",
+        plugins=[plugin],
+        info={
+            "description": _DESCRIPTION + _HOW_IT_CHANGES,
+            "contact": {"name": "The developers of Tidetable"},
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        servers=[{"url": "/", "description": "Where this document was found."}],
+        tags=[{"name": name, "description": text} for name, text in _TAGS.items()],
+    )
+    spec.components.security_scheme("seatToken", {"type": "http", "scheme": "bearer", "description": "A seat's token."})
+    for name, schema in record_schemas(_records()).items():
+        spec.components.schema(name, schema)
+    for address, method, said in _operations():
+        if isinstance(said.body, dict):
+            union_of_bodies(spec, said, said.body)
+        spec.path(path=address, operations={method: operation_of(said, address)})
+    return _finished(spec.to_dict())
+
+
+def _operations() -> Iterator[tuple[str, str, Operation]]:
+    app = Flask("contract")
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    for rule in app.url_map.iter_rules():
+        said = getattr(app.view_functions[rule.endpoint], "operation", None)
+        if said is not None:
+            (method,) = (rule.methods or set()) - {"HEAD", "OPTIONS"}
+            yield address_of(rule.rule), method.lower(), said.declared_for(method.lower())
+
+
+def _records() -> list[Any]:
+    """All records that are sent or answered."""
+    answered = [body for _, _, said in _operations() for answer in said.answers.values() for body in bodies_of(answer)]
+    sent = [said.body for _, _, said in _operations() if said.body and not isinstance(said.body, dict)]
+    streamed = [answers.StreamEnd]
+    found = [*answered, *sent, *streamed, *PROBLEM_RECORDS.values(), problem_answers.Problem]
+    return [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+
+
+def _finished(written: dict[str, Any]) -> dict[str, Any]:
+    components = written["components"]
+    components["schemas"] = shape.shaped(components["schemas"], _sent())
+    return sharing.shared(written, examples.shared())
+
+
+def _sent() -> Iterator[str]:
+    """The names of the schemas of requests."""
+    for _, _, said in _operations():
+        if isinstance(said.body, dict):
+            yield said.body_name
+        elif said.body:
+            yield component_name(said.body)
+
+
+class _Dumper(yaml.SafeDumper):
+    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002 - PyYAML's signature
+        return True
+
+
+def written() -> str:
+    heading = "# Made by `make openapi` from the routes and the records; edit those, not this file.\n"
+    body: str = yaml.dump(document(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+    return heading + body
+
+
+def main(arguments: list[str]) -> int:
+    current = written()
+    if "--check" in arguments:
+        same = PATH.exists() and PATH.read_text(encoding="utf-8") == current
+        sys.stderr.write("" if same else "openapi.yaml has drifted from the code: run `make openapi`.\n")
+        return 0 if same else 1
+    PATH.write_text(current, encoding="utf-8")
+    return 0

@@ -1,0 +1,86 @@
+"""Fuzzes a service of its own with players, and says how much of the contract has been seen: `make contract`.
+
+CONTRACT_EXAMPLES says how many requests are made up per operation, and how many chains of requests in all.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import yaml
+
+from service.api.contract import contract_text
+from service.embedded import embedded_redis, stop
+from service.games import GAMES
+from tests.contract.coverage import Seen, documented, seen_in
+from tests.serving import serving
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLES = os.environ.get("CONTRACT_EXAMPLES", "100")
+SHARE = 0.87
+LONG = 10
+_SCHEMATHESIS = [sys.executable, "-m", "schemathesis.cli"]
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        reports = [Path(folder, "playing.ndjson"), Path(folder, "without_redis.ndjson")]
+        with embedded_redis() as store, serving(workers=2, REDIS_URL=store.url) as url:
+            passed = _play(url, reports[0])
+            stop(store.process)
+            passed = _ask_without_redis(url, reports[1]) and passed
+        contract = yaml.load(contract_text(), Loader=yaml.CSafeLoader)
+        seen = seen_in(reports, contract)
+    wanted = documented(contract)
+    _tell(seen, wanted)
+    faults = [*_faults(seen, wanted), *([] if passed else ["Schemathesis has found failures; see above."])]
+    sys.stdout.write("".join(f"{fault}\n" for fault in faults))
+    return int(bool(faults))
+
+
+def _play(url: str, report: Path) -> bool:
+    """All phases, as anybody can run them from here."""
+    options = ["--config-file", "tests/contract/schemathesis.toml", "run", "--max-examples", EXAMPLES]
+    return _schemathesis([*options, f"{url}/openapi.yaml"], report, ROOT)
+
+
+def _ask_without_redis(url: str, report: Path) -> bool:
+    """A few requests to each operation, by the contract's other form: schemathesis doesn't ask for what it has read."""
+    sys.stdout.write("\nRedis is stopped now; what needs it answers 503.\n\n")
+    sys.stdout.flush()
+    options = ["run", "--phases", "examples,fuzzing", "--max-examples", "8"]
+    options += ["--exclude-checks", "not_a_server_error", "--header", f"Authorization: Bearer {'x' * 43}"]
+    return _schemathesis([*options, f"{url}/openapi.json"], report, report.parent)
+
+
+def _schemathesis(options: list[str], report: Path, folder: Path) -> bool:
+    command = [*_SCHEMATHESIS, *options, "--report", "ndjson", "--report-ndjson-path", str(report)]
+    return subprocess.run(command, cwd=folder, check=False).returncode == 0
+
+
+def _tell(seen: Seen, wanted: set[tuple[str, int]]) -> None:
+    missing = wanted - seen.responses.keys()
+    sys.stdout.write(f"\nDocumented responses seen: {len(wanted - missing)} of {len(wanted)}\n")
+    for operation in sorted({operation for operation, _ in wanted}):
+        found = [str(status) for name, status in sorted(wanted - missing) if name == operation]
+        lost = [str(status) for name, status in sorted(missing) if name == operation]
+        sys.stdout.write(f"  {operation:18} {' '.join(found)}{'  not seen: ' * bool(lost)}{' '.join(lost)}\n")
+    sys.stdout.write(f"Moves made: {', '.join(f'{game} {seen.moves[game]}' for game in GAMES)}\n")
+    sys.stdout.write(f"Longest chain of links: {seen.longest_chain} requests\n")
+
+
+def _faults(seen: Seen, wanted: set[tuple[str, int]]) -> Iterator[str]:
+    if len(wanted & seen.responses.keys()) < SHARE * len(wanted):
+        yield f"Less than {SHARE:.0%} of the documented responses have been seen."
+    yield from (f"No move of {game} has been made." for game in GAMES if not seen.moves[game])
+    if seen.longest_chain < LONG:
+        yield f"No chain of links has {LONG} requests."
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""Every field of a game's records is described, and every choice of values is named: the contract needs both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from service.engine.game import Game
+from service.games import GAMES
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def schemas(game: Game) -> dict[str, Any]:
+    records = (*game.moves, *game.decisions, *game.all_events, game.views, game.options)
+    return msgspec.json.schema_components(records)[1]
+
+
+def choices(node: Any) -> Iterator[dict[str, Any]]:
+    """Every choice of more than one value."""
+    if isinstance(node, list):
+        for inner in node:
+            yield from choices(inner)
+    elif isinstance(node, dict):
+        if len(node.get("enum", ())) > 1:
+            yield node
+        yield from choices(list(node.values()))
+
+
+@EVERY_GAME
+def test_every_field_is_described(game: Game) -> None:
+    """A tag needs no description, and a field that is a record has the record's."""
+    fields = {
+        f"{name}.{field}": said
+        for name, schema in schemas(game).items()
+        for field, said in schema["properties"].items()
+        if len(said.get("enum", ())) != 1 and set(said) != {"$ref"}
+    }
+    assert [name for name, said in fields.items() if not said.get("description", "").endswith(".")] == []
+
+
+@EVERY_GAME
+def test_every_choice_of_values_has_a_name_of_its_own(game: Game) -> None:
+    records = schemas(game)
+    values = [(choice.get("title"), tuple(choice["enum"])) for choice in choices(records)]
+    names = dict(values)
+    assert values
+    assert None not in names
+    assert all(names[name] == chosen for name, chosen in values)
+    prefix = game.title.title().replace(" ", "")
+    assert {name for name in names if name in records or f"{prefix}{name}" in records} == set()
