@@ -13,7 +13,7 @@ _TYPES = {str: "string", bool: "boolean", int: "integer"}
 
 
 def shaped(schemas: Schemas, sent: Iterable[str]) -> Schemas:
-    """The schemas in the order of the alphabet; those in `sent`, and all that they refer to, are of requests."""
+    """The schemas in alphabetical order; those in `sent`, and all that they refer to, are of requests."""
     named = _with_named_enums(schemas)
     closed = set(_reached(named, sent))
     for name, schema in named.items():
