@@ -38,12 +38,12 @@ types: $(INSTALLED) ## Check the types
 	$(BIN)/mypy
 
 spec: $(INSTALLED) ## Check that openapi.yaml is valid and up to date, and lint it where npm is there
-	$(BIN)/python -m service.api.openapi --check
+	$(BIN)/python -m service.api.contract.openapi --check
 	$(BIN)/openapi-spec-validator openapi.yaml
 	$(BIN)/python -m tests.clients.lint
 
 openapi: $(INSTALLED) ## Write openapi.yaml anew
-	$(BIN)/python -m service.api.openapi
+	$(BIN)/python -m service.api.contract.openapi
 
 compat: $(INSTALLED) ## Compare openapi.yaml with the last release, and fail if it breaks clients unannounced
 	$(BIN)/python -m tests.contract.compat

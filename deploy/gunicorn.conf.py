@@ -1,3 +1,3 @@
 """For `gunicorn --config deploy/gunicorn.conf.py`: the settings that `tidetable serve` and `make run` use too."""
 
-from service.gunicorn_conf import *  # noqa: F403 - gunicorn takes the settings from this module's globals
+from service.server.gunicorn_conf import *  # noqa: F403 - gunicorn takes the settings from this module's globals

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 
-from service import api
-from service.api import contract, delivery, problems
+from service.api import delivery, problems
+from service.api.contract import judge as contract
+from service.api.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
+from service.api.resources import BLUEPRINTS
 from service.config import Settings, settings_from
-from service.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
-from service.matches import Matches
-from service.store import Store, connect
-from service.stream import QUIET, Feed
+from service.matches.use_cases import Matches
+from service.store.feed import QUIET, Feed
+from service.store.store import Store, connect
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -38,7 +39,7 @@ def build(settings: Settings | None = None) -> Flask:
     app.extensions["contract"] = contract.register(app)
     problems.register(app)
     delivery.register(app)
-    for blueprint in api.BLUEPRINTS:
+    for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     app.wsgi_app = partial(_with_common_headers, app.wsgi_app)  # type: ignore[method-assign] # Flask's own way to wrap an app
     return app

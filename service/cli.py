@@ -11,12 +11,12 @@ from pathlib import Path
 from tqdm import tqdm
 
 from service.config import SettingsError, settings_from
-from service.embedded import EmbeddedRedisError
 from service.engine.sentences import reason
 from service.games import GAMES, PACKAGES
-from service.records import DiffersError, MatchRecord, UnreadableError, read_record, verify
-from service.serve import ServeError, serve
-from service.simulate import SimulateError, play_match, report, setting
+from service.matches.records import DiffersError, MatchRecord, UnreadableError, read_record, verify
+from service.players.simulate import SimulateError, play_match, report, setting
+from service.server.embedded import EmbeddedRedisError
+from service.server.serve import ServeError, serve
 from service.words import FALLBACK, Speech, catalogue
 
 

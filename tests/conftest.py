@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import redis
 
-from service.embedded import embedded_redis
+from service.server.embedded import embedded_redis
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

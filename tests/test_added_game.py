@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from service.api.contract import Document, Judge
+from service.api.contract.judge import Document, Judge
 from service.games import GAMES
 from service.words import FALLBACK, LANGUAGES
 from tests.api.served import Answer, Served, serving, with_token

@@ -18,9 +18,9 @@ import redis
 
 from service.cli import main
 from service.config import Settings, settings_from
-from service.embedded import embedded_redis, stop
 from service.engine.game import Game
 from service.games import GAMES
+from service.server.embedded import embedded_redis, stop
 
 Start = Callable[..., subprocess.Popen[str]]
 

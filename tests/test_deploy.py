@@ -42,9 +42,9 @@ def settings(config: str, **environment: str) -> dict[str, str]:
 
 def test_the_container_is_served_as_make_run_serves() -> None:
     deployed = settings("deploy/gunicorn.conf.py")
-    assert {**deployed, "config": ""} == {**settings("python:service.gunicorn_conf"), "config": ""}
+    assert {**deployed, "config": ""} == {**settings("python:service.server.gunicorn_conf"), "config": ""}
     assert deployed["worker_connections"] == "5000"
-    assert "service.worker.Worker" in deployed["worker_class"]
+    assert "service.server.worker.Worker" in deployed["worker_class"]
     assert 'CMD ["gunicorn", "--config", "gunicorn.conf.py"' in DOCKERFILE
 
 

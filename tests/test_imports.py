@@ -59,7 +59,7 @@ def test_there_is_something_to_check() -> None:
             "flask",
             "babel",
             "fluent_compiler.bundle",
-            "service.store",
+            "service.store.store",
             "service.words",
             "service.api.show",
         ):

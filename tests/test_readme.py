@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from service.causes import ILLEGAL_MOVE
+from service.api.causes import ILLEGAL_MOVE
 from service.cli import _parser
 from service.config import Settings, variable_of
 from service.engine.message import message

@@ -19,9 +19,9 @@ from service.engine.records import (
     Serial,
     Winners,
 )
-from service.events import SERVICE_EVENTS
 from service.games import DECISIONS, EVENTS, VIEWS, AnyMove
-from service.store import ABANDONED, OVER, STATUSES
+from service.matches.events import SERVICE_EVENTS
+from service.store.store import ABANDONED, OVER, STATUSES
 
 ALL_EVENTS: tuple[type[Event], ...] = SERVICE_EVENTS + EVENTS
 AnyDecision = Union[DECISIONS]

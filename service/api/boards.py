@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from flask import Blueprint, Response, g
 
-from service import causes, history, matches
+from service.api import causes
 from service.api.context import (
     ONLY_A_PICTURE,
     etag,
@@ -22,7 +22,9 @@ from service.api.schemas import DrawingQuery, MomentQuery
 from service.api.show import says_of
 from service.boards import THEMES, Board, Seating, board_of
 from service.engine.records import View
-from service.errors import NotRunningError
+from service.matches import history
+from service.matches import use_cases as matches
+from service.matches.errors import NotRunningError
 from service.words import Speech
 
 routes = Blueprint("boards", __name__)

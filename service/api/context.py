@@ -10,17 +10,19 @@ from typing import Any, TypeVar, cast
 import msgspec
 from flask import Response, current_app, g, request
 
-from service import causes, matches, tokens
+from service.api import causes
 from service.api.delivery import etags, known_as
 from service.api.language import language
 from service.api.problems import ProblemError
 from service.api.show import matches_url
 from service.config import Settings
 from service.engine.message import message
-from service.matches import Match, Matches
-from service.remembered import KeyReusedError, Once, Remembered
-from service.store import Facts
-from service.stream import Feed
+from service.matches import tokens
+from service.matches import use_cases as matches
+from service.matches.use_cases import Match, Matches
+from service.store.feed import Feed
+from service.store.idempotency import KeyReusedError, Once, Remembered
+from service.store.store import Facts
 from service.words import LANGUAGES
 
 T = TypeVar("T")

@@ -6,13 +6,12 @@ from importlib import resources
 
 from flask import Blueprint, Response, current_app, send_from_directory
 
-from service import causes
-from service.api import problem_answers, show
+from service.api import causes, problem_answers, show
+from service.api.causes import CAUSES
 from service.api.context import ok
 from service.api.language import service_says
 from service.api.operations import operation
 from service.api.problems import ProblemError
-from service.causes import CAUSES
 from service.engine.message import message
 from service.words import FALLBACK
 

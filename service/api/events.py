@@ -10,16 +10,15 @@ from flask import Blueprint, Response, g, request
 from redis.exceptions import RedisError
 from werkzeug.datastructures import MIMEAccept
 
-from service import causes
-from service.api import answers, live, show
+from service.api import answers, causes, live, show
 from service.api.context import awaited, feed, ok, settings, use_cases, viewer
 from service.api.language import as_asked, language
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.api.schemas import EventsQuery
 from service.engine.message import message
-from service.errors import MatchError
-from service.stream import Part, read_on, story
+from service.matches.errors import MatchError
+from service.store.feed import Part, read_on, story
 
 routes = Blueprint("events", __name__)
 

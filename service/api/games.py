@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, g
 
-from service import causes
-from service.api import game_answers
+from service.api import causes, game_answers
 from service.api.context import ONLY_A_PICTURE, ok
 from service.api.language import game_says, language
 from service.api.operations import operation

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, Response
 
-from service import causes
-from service.api import answers, game_answers
+from service.api import answers, causes, game_answers
 from service.api.context import ok, use_cases
 from service.api.operations import operation
 from service.api.show_games import service_version

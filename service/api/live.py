@@ -13,8 +13,8 @@ import msgspec
 
 from service.api.answers import EventShown, StreamEnd
 from service.api.show import events_shown
-from service.store import Saved
-from service.stream import Part
+from service.store.feed import Part
+from service.store.store import Saved
 
 _encode = msgspec.json.Encoder().encode
 

@@ -8,8 +8,7 @@ from urllib.parse import urlencode
 
 from flask import Blueprint, Response, g
 
-from service import causes, history, matches, tokens
-from service.api import answers, show
+from service.api import answers, causes, show
 from service.api.context import (
     add,
     awaited,
@@ -29,8 +28,10 @@ from service.api.language import as_asked, language
 from service.api.operations import operation
 from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
 from service.games import GAMES
-from service.remembered import KeyReusedError
-from service.store import OPEN, STATUSES, Facts, Saved, entry_of
+from service.matches import history, tokens
+from service.matches import use_cases as matches
+from service.store.idempotency import KeyReusedError
+from service.store.store import OPEN, STATUSES, Facts, Saved, entry_of
 
 routes = Blueprint("matches", __name__)
 

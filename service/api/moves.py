@@ -9,8 +9,7 @@ from typing import TypeVar
 import msgspec
 from flask import Blueprint, Response, g
 
-from service import causes, matches
-from service.api import answers, show
+from service.api import answers, causes, show
 from service.api.context import (
     applied,
     awaited,
@@ -31,7 +30,8 @@ from service.api.problems import ProblemError
 from service.api.rulebook import rules_url, ruling_behind
 from service.api.schemas import DecisionQuery, MoveQuery
 from service.engine.play import IllegalMoveError
-from service.store import Saved
+from service.matches import use_cases as matches
+from service.store.store import Saved
 
 T = TypeVar("T")
 

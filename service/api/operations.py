@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from marshmallow import Schema
 
-from service.causes import Cause
+from service.api.causes import Cause
 
 F = TypeVar("F", bound=Callable[..., Any])
 

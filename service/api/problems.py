@@ -18,12 +18,13 @@ from werkzeug.exceptions import (
     RequestEntityTooLarge,
 )
 
-from service import causes, errors
+from service.api import causes
+from service.api.causes import Cause
 from service.api.language import service_says
-from service.causes import Cause
 from service.engine.message import Message, message
 from service.engine.play import NotAskedError
-from service.remembered import KeyReusedError
+from service.matches import errors
+from service.store.idempotency import KeyReusedError
 
 _OF_MATCHES: dict[type[Exception], Cause] = {
     errors.NoSuchMatchError: causes.NO_SUCH_MATCH,

@@ -7,15 +7,16 @@ import hashlib
 import msgspec
 from flask import Blueprint, Response, g
 
-from service import causes, history, matches
-from service.api import answers, show
+from service.api import answers, causes, show
 from service.api.context import add_as, let_others_in, ok, once, use_cases
 from service.api.language import language, service_says, speech
 from service.api.operations import operation
 from service.api.problems import ProblemError
 from service.engine.message import message
 from service.games import GAMES
-from service.records import Difference, MatchRecord, TooLongError, verify
+from service.matches import history
+from service.matches import use_cases as matches
+from service.matches.records import Difference, MatchRecord, TooLongError, verify
 from service.words import Speech
 
 routes = Blueprint("records", __name__)

@@ -8,13 +8,13 @@ import msgspec
 from marshmallow import RAISE, Schema, fields, post_load, validate
 from msgspec import inspect
 
-from service import causes
+from service.api import causes
 from service.api.answers import MATCH_PATTERN
 from service.boards import THEMES
 from service.engine.game import Game
 from service.games import GAMES
-from service.records import NO_CONTROLS
-from service.store import STATUSES
+from service.matches.records import NO_CONTROLS
+from service.store.store import STATUSES
 
 _MOST = 10**9
 MOST_SEATS = 4

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, g
 
-from service import causes, matches, tokens
-from service.api import answers, show
+from service.api import answers, causes, show
 from service.api.context import caller, change
 from service.api.language import language
 from service.api.operations import operation
 from service.api.schemas import NewSeatTaken
-from service.errors import NotYourSeatError
+from service.matches import tokens
+from service.matches import use_cases as matches
+from service.matches.errors import NotYourSeatError
 
 routes = Blueprint("seats", __name__)
 

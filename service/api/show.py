@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from service import events
 from service.api.answers import (
     AnyEvent,
     AskedShown,
@@ -29,18 +28,19 @@ from service.api.answers import (
     UndoAnswered,
     UndoShown,
 )
+from service.api.causes import Cause
 from service.api.language import speech
 from service.api.problem_answers import ProblemExplained
 from service.api.rulebook import rules_url, ruling_behind
 from service.api.show_games import picture_url
-from service.causes import Cause
 from service.engine.game import Game
 from service.engine.message import Message, Name, message
 from service.engine.records import Asked, Met, Move, Outcome, PanelItem, Setup, View
 from service.engine.sentences import reason
 from service.games import GAMES
-from service.matches import Match, running
-from service.store import Facts, Seating, StoredEvent, UndoWish
+from service.matches import events
+from service.matches.use_cases import Match, running
+from service.store.store import Facts, Seating, StoredEvent, UndoWish
 from service.words import Catalogue, Speech, filled
 
 _NO_PANEL: Any = msgspec.Raw(b"[]")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, g
 
-from service import causes, history, matches
-from service.api import answers, show
+from service.api import answers, causes, show
 from service.api.context import caller, change, includes_decision, must_match, use_cases
 from service.api.language import language
 from service.api.operations import operation
 from service.api.schemas import IncludeQuery, NewUndo
+from service.matches import history
+from service.matches import use_cases as matches
 
 routes = Blueprint("undo", __name__)
 

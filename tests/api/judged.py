@@ -15,9 +15,9 @@ from flask import Flask
 from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
-from service.api.contract import Document, Judge, address_of
+from service.api.contract.judge import Document, Judge, address_of
+from service.api.headers import COMMON_HEADERS
 from service.api.live import FORMS
-from service.headers import COMMON_HEADERS
 from tests.api.served import Answer
 
 OPTIONAL = {"Link", "Preference-Applied"}

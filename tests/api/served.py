@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from service.embedded import end_with_parent, stop
+from service.server.embedded import end_with_parent, stop
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 90.0

@@ -9,7 +9,7 @@ import yaml
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.api.contract import contract_text
+from service.api.contract.judge import contract_text
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 

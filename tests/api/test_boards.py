@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 from flask import Flask
 
-from service import matches
 from service.boards import THEMES, Seating, board_of
 from service.games import GAMES, PACKAGES
+from service.matches import use_cases as matches
 from service.words import LANGUAGES, Speech, catalogue
 from tests.api.expect import SAYS, any_move, problem
 from tests.api.judged import JudgedClient, Seated

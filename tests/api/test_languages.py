@@ -11,8 +11,8 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.api import examples
-from service.causes import CAUSES
+from service.api.causes import CAUSES
+from service.api.contract import examples
 from service.words import FALLBACK, LANGUAGES
 from tests.api.expect import EACH_OTHER_LANGUAGE, SAYS, accepting, any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated

@@ -137,7 +137,7 @@ def test_pages_have_no_gap_and_no_repeat_while_matches_change(client: JudgedClie
 def test_matches_of_the_same_moment_are_told_apart_by_their_names(
     client: JudgedClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.matches.time", SimpleNamespace(time=lambda: 1_800_000_000.0))
+    monkeypatch.setattr("service.matches.use_cases.time", SimpleNamespace(time=lambda: 1_800_000_000.0))
     names = {create(client) for _ in range(20)}
     for limit in (1, 3, 20):
         listed = found(client, f"limit={limit}")
@@ -179,7 +179,7 @@ def test_a_match_that_is_gone_leaves_the_list(client: JudgedClient, redis_client
 def test_a_match_that_is_long_gone_leaves_the_index_too(
     client: JudgedClient, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.matches.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
+    monkeypatch.setattr("service.matches.use_cases.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
     gone, stays = create(client), create(client)
     redis_client.delete(f"match:{{{gone}}}")
     assert found(client, "") == [stays]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from service import worker
-from service.causes import CAUSES, Cause
+from service.api.causes import CAUSES, Cause
+from service.server import worker
 from service.words import Speech, catalogue
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient

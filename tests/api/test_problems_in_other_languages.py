@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from service.api import examples
-from service.causes import CAUSES
+from service.api.causes import CAUSES
+from service.api.contract import examples
 from service.engine.message import Message, message
 from service.games import GAMES
 from service.words import FALLBACK

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.api.contract import Document
+from service.api.contract.judge import Document
 from tests.api.expect import CODINGS, EACH_CODING, EACH_READ, any_move, in_coding, problem
 from tests.api.judged import JudgedClient, Seated
 

@@ -12,10 +12,10 @@ import pytest
 import redis
 from flask import Flask
 
-from service import matches
 from service.api.rulebook import rulebook
 from service.games import GAMES
-from service.store import StoredEvent
+from service.matches import use_cases as matches
+from service.store.store import StoredEvent
 from service.words import FALLBACK, LANGUAGES
 from tests.api.expect import SAYS, any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated

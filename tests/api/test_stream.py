@@ -17,8 +17,8 @@ import msgspec
 import pytest
 import redis
 
-from service.stream import Waiter
-from service.worker import _has_left
+from service.server.worker import _has_left
+from service.store.feed import Waiter
 from tests.api.judged import Seated
 from tests.api.served import EVENT_STREAM, LINES, Message, Served, Stream, in_background, messages, until, with_token
 

@@ -11,9 +11,9 @@ import redis
 
 from service import create_app
 from service.config import Settings
-from service.embedded import embedded_redis
 from service.engine.game import Game
 from service.games import GAMES
+from service.server.embedded import embedded_redis
 from tests.benchmarks.figures import Figure
 from tests.benchmarks.served_matches import ServedMatch
 

@@ -24,7 +24,7 @@ import redis
 
 from service import create_app
 from service.config import Settings
-from service.embedded import embedded_redis, end_with_parent, stop
+from service.server.embedded import embedded_redis, end_with_parent, stop
 from tests.benchmarks.figures import Figure, race
 from tests.benchmarks.served_matches import Request, ServedMatch
 

@@ -19,7 +19,7 @@ from catanatron import Game as Catan
 from service.engine.game import Game
 from service.engine.records import Move, State
 from service.games import GAMES
-from service.simulate import Setting, play_match
+from service.players.simulate import Setting, play_match
 from tests.benchmarks.figures import Figure, race
 
 _ROUNDS = 5

@@ -10,8 +10,8 @@ import msgspec
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service import matches
-from service.matches import Matches
+from service.matches import use_cases as matches
+from service.matches.use_cases import Matches
 
 
 class Request(NamedTuple):

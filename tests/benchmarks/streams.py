@@ -13,7 +13,7 @@ import redis
 
 from service import create_app
 from service.config import Settings
-from service.embedded import embedded_redis
+from service.server.embedded import embedded_redis
 from tests.api.served import Served, serving
 from tests.benchmarks.figures import Figure, race
 from tests.benchmarks.moves_over_http import Recorded, move_bytes, rate

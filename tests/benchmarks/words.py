@@ -17,11 +17,11 @@ import redis
 from service import create_app
 from service.api import show
 from service.config import Settings
-from service.embedded import embedded_redis
 from service.engine.game import Game
 from service.games import GAMES
-from service.matches import Match
-from service.store import RUNNING, Facts, Seating
+from service.matches.use_cases import Match
+from service.server.embedded import embedded_redis
+from service.store.store import RUNNING, Facts, Seating
 from service.words import LANGUAGES
 from tests.benchmarks.figures import Figure, microseconds, race
 from tests.benchmarks.legal_moves import late_positions

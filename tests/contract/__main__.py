@@ -14,9 +14,9 @@ from pathlib import Path
 
 import yaml
 
-from service.api.contract import contract_text
-from service.embedded import embedded_redis, stop
+from service.api.contract.judge import contract_text
 from service.games import GAMES
+from service.server.embedded import embedded_redis, stop
 from tests.contract.coverage import Seen, documented, seen_in
 from tests.serving import serving
 

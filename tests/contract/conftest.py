@@ -10,8 +10,9 @@ import pytest
 import redis
 from flask import Flask
 
-from service import create_app, stream
+from service import create_app
 from service.config import Settings
+from service.store import feed as stream
 from tests.contract.guide import Guide
 from tests.contract.players import Answer, Call
 from tests.contract.schema import SERVICE
@@ -33,7 +34,7 @@ def guide(redis_url: str, chance: random.Random) -> Iterator[Guide]:
     known = SimpleNamespace(token_bytes=chance.randbytes, token_urlsafe=lambda length: _url_safe(chance, length))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stream.Waiter, "wait", lambda self, seconds: wait(self, min(seconds, 0.01)))
-        patch.setattr("service.matches.secrets", known)
+        patch.setattr("service.matches.use_cases.secrets", known)
         guide = Guide(_caller(SERVICE.app))
         yield guide
         SERVICE.app.extensions["feed"].stop()

@@ -13,13 +13,14 @@ import yaml
 from flask import Flask
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
-from service import worker
-from service.api import BLUEPRINTS, openapi
-from service.api.contract import Document, address_of, contract_text
-from service.api.openapi.records import component_name
-from service.causes import CAUSES
+from service.api.causes import CAUSES
+from service.api.contract import openapi
+from service.api.contract.judge import Document, address_of, contract_text
+from service.api.contract.openapi.records import component_name
+from service.api.resources import BLUEPRINTS
 from service.engine.records import tag
 from service.games import ADDED, GAMES
+from service.server import worker
 
 DOCUMENT = Document(contract_text())
 CONTENT = DOCUMENT.content

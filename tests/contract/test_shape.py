@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from service.api.contract import Document, contract_text
-from service.api.openapi.records import component_name
+from service.api.contract.judge import Document, contract_text
+from service.api.contract.openapi.records import component_name
 from service.engine.game import Game
 from service.games import GAMES
 

@@ -14,7 +14,7 @@ import msgspec
 
 from service.engine.game import Game
 from service.games import GAMES
-from service.records import MatchRecord
+from service.matches.records import MatchRecord
 from tests.laws.walk import every_options
 from tests.trust.played import Played
 

@@ -8,7 +8,7 @@ import pytest
 
 from service.engine.game import Game
 from service.games import GAMES
-from service.records import read_record, verify
+from service.matches.records import read_record, verify
 from tests.games.playthroughs import folder, wanted
 
 FILES = [path for game in GAMES for path in sorted(folder(game).glob("*.json"))]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.api.contract import Document, Judge, contract_text
+from service.api.contract.judge import Document, Judge, contract_text
 from service.engine.chance import LoadedChance
 from service.engine.play import NotAskedError, Transition, decision_for, forced, legal_moves, play, refuse, take_back
 from service.engine.records import PointsScored, State

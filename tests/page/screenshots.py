@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from service.embedded import embedded_redis
+from service.server.embedded import embedded_redis
 from tests.api.judged import Seated
 from tests.api.served import Served, serving
 from tests.page.conftest import CHROMIUM, FLAGS

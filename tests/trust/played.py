@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from service import history, matches, tokens
 from service.games import GAMES
-from service.matches import Match
-from service.records import MatchRecord
-from service.store import StoredEvent, StoredMove
+from service.matches import history, tokens
+from service.matches import use_cases as matches
+from service.matches.records import MatchRecord
+from service.matches.use_cases import Match
+from service.store.store import StoredEvent, StoredMove
 from tests.laws.walk import every_options
 
 

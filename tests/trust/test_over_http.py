@@ -14,11 +14,11 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service import history
-from service.api import examples
+from service.api.contract import examples
 from service.engine.chance import commitment
 from service.games import GAMES
-from service.records import draw_key_of
+from service.matches import history
+from service.matches.records import draw_key_of
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from service import matches
 from service.api import show
 from service.games import GAMES
-from service.matches import Match
+from service.matches import use_cases as matches
+from service.matches.use_cases import Match
 from tests.laws import walk
 from tests.laws.laws import exchanged, hidden_alike, shuffle
 from tests.trust.played import Played

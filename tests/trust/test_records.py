@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from service import history, matches
 from service.engine.chance import commitment
 from service.engine.play import Transition
 from service.games import GAMES, PACKAGES
 from service.games.coralia.moves import PlaceDie
-from service.records import Difference, Entry, MatchRecord, TooLongError, check_of, verify
+from service.matches import history
+from service.matches import use_cases as matches
+from service.matches.records import Difference, Entry, MatchRecord, TooLongError, check_of, verify
 from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import every_options
 from tests.trust.played import Played

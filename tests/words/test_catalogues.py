@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from service.causes import CAUSES
+from service.api.causes import CAUSES
 from service.engine.message import message
 from service.engine.records import MatchOver, tag
 from service.engine.sentences import reason

@@ -6,8 +6,8 @@ import hashlib
 import hmac
 import secrets
 
-from service.errors import NotCreatorError, UnknownTokenError
-from service.store import Facts
+from service.matches.errors import NotCreatorError, UnknownTokenError
+from service.store.store import Facts
 
 
 def new_token() -> str:

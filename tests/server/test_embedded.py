@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import redis
 
-from service import embedded
-from service.embedded import EmbeddedRedisError, embedded_redis, find_server
+from service.server import embedded
+from service.server.embedded import EmbeddedRedisError, embedded_redis, find_server
 
 
 def client_of(server: embedded.EmbeddedRedis) -> redis.Redis:

@@ -19,7 +19,7 @@ def _cores() -> int:
 
 proc_name = "tidetable"
 wsgi_app = "service:create_app()"
-worker_class = "service.worker.Worker"
+worker_class = "service.server.worker.Worker"
 workers = settings_from().web_concurrency or _cores()
 # A live stream holds its connection for as long as somebody watches.
 worker_connections = 5000

@@ -27,11 +27,11 @@ from gunicorn.http import errors
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import BadRequest
 
-from service import causes
-from service.causes import Cause
+from service.api import causes
+from service.api.causes import Cause
+from service.api.headers import COMMON_HEADERS
 from service.config import settings_from
 from service.games import PACKAGES
-from service.headers import COMMON_HEADERS
 from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 
 #: How long a client may take to send a request's body, in seconds.

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from service.engine.play import IllegalMoveError
 from service.engine.records import Told
-from service.errors import (
+from service.games import AnyMove
+from service.matches.errors import (
     NoSuchMomentError,
     NothingToUndoError,
     NotOverError,
@@ -22,10 +23,8 @@ from service.errors import (
     UndoAskedError,
     UndoSpentError,
 )
-from service.events import MovesUndone, UndoAccepted, UndoAsked, UndoDeclined
-from service.games import AnyMove
-from service.matches import Match, running, tell, with_facts
-from service.records import (
+from service.matches.events import MovesUndone, UndoAccepted, UndoAsked, UndoDeclined
+from service.matches.records import (
     Entry,
     MatchRecord,
     Moment,
@@ -36,8 +35,9 @@ from service.records import (
     replay,
     stand,
 )
-from service.store import OVER, RUNNING, Facts, Seating, StoredMove, UndoWish
-from service.tokens import new_token, token_hash
+from service.matches.tokens import new_token, token_hash
+from service.matches.use_cases import Match, running, tell, with_facts
+from service.store.store import OVER, RUNNING, Facts, Seating, StoredMove, UndoWish
 
 #: How long a log may grow by taking back. No match comes near it otherwise, and each look at the past replays the log.
 LONGEST_LOG = 1000

@@ -18,7 +18,7 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from service.embedded import OLDEST, embedded_redis, end_with_parent, stop
+from service.server.embedded import OLDEST, embedded_redis, end_with_parent, stop
 
 _PATIENCE = 30.0
 _GLANCE = 0.1
@@ -96,7 +96,14 @@ def _try_redis(url: str) -> None:
 
 @contextmanager
 def _gunicorn(listener: socket.socket, redis_url: str, workers: int | None) -> Iterator[Check]:
-    command = [sys.executable, "-P", "-m", "service.gunicorn_app", "--config", "python:service.gunicorn_conf"]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "service.server.gunicorn_app",
+        "--config",
+        "python:service.server.gunicorn_conf",
+    ]
     command += ["--bind", f"fd://{listener.fileno()}"]
     if workers is not None:
         command += ["--workers", str(workers)]

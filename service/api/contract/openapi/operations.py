@@ -9,12 +9,12 @@ import msgspec
 from apispec import APISpec
 from marshmallow import Schema
 
-from service import causes
-from service.api import answers, examples, problem_answers
-from service.api.openapi.records import REF, component_name
+from service.api import answers, causes, problem_answers
+from service.api.causes import Cause
+from service.api.contract import examples
+from service.api.contract.openapi.records import REF, component_name
 from service.api.operations import VALIDATORS, Operation
 from service.api.schemas import HeaderParameters, LanguageHeader, LanguageQuery, PathParameters
-from service.causes import Cause
 
 #: All causes of one status have the same record, so that a generated client knows what it gets: one that isn't here
 #: has that of another cause, whose additional members are then optional.

@@ -14,9 +14,9 @@ import redis
 from redis.crc import key_slot
 
 from service.config import Settings
-from service.matches import Matches, with_facts
-from service.remembered import KeyReusedError, Once, Remembered
-from service.store import (
+from service.matches.use_cases import Matches, with_facts
+from service.store.idempotency import KeyReusedError, Once, Remembered
+from service.store.store import (
     ABANDONED,
     OPEN,
     OVER,

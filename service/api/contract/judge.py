@@ -16,11 +16,11 @@ import yaml
 from flask import Flask, Request, g, request
 from werkzeug.exceptions import NotFound, RequestEntityTooLarge
 
-from service import causes
+from service.api import causes
+from service.api.causes import Cause
 from service.api.language import service_says
 from service.api.problem_answers import FieldError
 from service.api.problems import ProblemError
-from service.causes import Cause
 from service.engine.message import Message, Variable, message
 from service.games import ADDED
 
@@ -242,10 +242,10 @@ def contract_text() -> str:
     With additional games the contract is generated at start.
     """
     if ADDED:
-        from service.api.openapi import written
+        from service.api.contract.openapi import written
 
         return written()
-    here = Path(__file__).parent.parent
+    here = Path(__file__).parents[2]
     beside = [here.parent / "openapi.yaml", here / "openapi.yaml"]
     return next(path for path in beside if path.exists()).read_text(encoding="utf-8")
 

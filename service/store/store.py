@@ -21,7 +21,7 @@ from redis.backoff import ExponentialBackoff
 from redis.retry import Retry
 
 from service.engine.records import Asked
-from service.remembered import Once, Remembered, seal, unseal
+from service.store.idempotency import Once, Remembered, seal, unseal
 
 OPEN, RUNNING, OVER, ABANDONED = STATUSES = ("open", "running", "over", "abandoned")
 

@@ -22,7 +22,8 @@ from service.engine.game import Game
 from service.engine.play import Transition, asked, begin, decision_for, forced, legal_moves, play, play_forced, play_on
 from service.engine.records import Asked, Decision, Met, Move, Outcome, State, Told, View
 from service.engine.table import LookingAhead, Table, UnknownMetError
-from service.errors import (
+from service.games import GAMES
+from service.matches.errors import (
     BusyError,
     DecisionAnsweredError,
     NoSuchDecisionError,
@@ -32,11 +33,11 @@ from service.errors import (
     NotRunningError,
     SeatTakenError,
 )
-from service.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
-from service.games import GAMES
-from service.records import Entry, beginning_of, check_of, draw_key_of
-from service.remembered import Once, Remembered
-from service.store import (
+from service.matches.events import MatchAbandoned, SeatLeft, SeatTaken, UndoDeclined
+from service.matches.records import Entry, beginning_of, check_of, draw_key_of
+from service.matches.tokens import token_hash
+from service.store.idempotency import Once, Remembered
+from service.store.store import (
     ABANDONED,
     OPEN,
     OVER,
@@ -49,7 +50,6 @@ from service.store import (
     StoredEvent,
     StoredMove,
 )
-from service.tokens import token_hash
 
 _ATTEMPTS = 20
 _ID_LENGTH = 20

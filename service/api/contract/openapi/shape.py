@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from service.api.openapi.records import REF, games_prefixes
+from service.api.contract.openapi.records import REF, games_prefixes
 
 Schemas = dict[str, dict[str, Any]]
 _TYPES = {str: "string", bool: "boolean", int: "integer"}

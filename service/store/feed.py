@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import redis
 
-from service.errors import NoSuchMatchError
-from service.store import Saved, Store, StoredEvent, channel_of
-from service.tokens import seat_of
+from service.matches.errors import NoSuchMatchError
+from service.matches.tokens import seat_of
+from service.store.store import Saved, Store, StoredEvent, channel_of
 
 #: After so many seconds without a word from Redis its connection is tried; a client for it needs this socket timeout.
 QUIET = 20.0

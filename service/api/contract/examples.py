@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from service import causes, history, matches
-from service.api import answers, game_answers, live, problem_answers, show, show_games
+from service.api import answers, causes, game_answers, live, problem_answers, show, show_games
+from service.api.causes import CAUSES, Cause
 from service.api.language import speech
 from service.api.rulebook import rulebook, rules_url
-from service.causes import CAUSES, Cause
 from service.games import GAMES
-from service.matches import Match
-from service.store import OVER, Saved
-from service.stream import Part
+from service.matches import history
+from service.matches import use_cases as matches
+from service.matches.use_cases import Match
+from service.store.feed import Part
+from service.store.store import OVER, Saved
 from service.words import FALLBACK, LANGUAGES
 
 GAME = next(iter(GAMES.values()))

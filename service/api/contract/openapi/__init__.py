@@ -1,6 +1,6 @@
 """Writes openapi.yaml from the routes, the records and the marshmallow schemas.
 
-`python -m service.api.openapi` writes the file; with `--check` it fails if the file is not what it would write.
+`python -m service.api.contract.openapi` writes the file; `--check` fails if the file is not what it would write.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from flask import Flask
 
-from service.api import BLUEPRINTS, answers, examples, problem_answers
-from service.api.contract import address_of
-from service.api.openapi import shape, sharing
-from service.api.openapi.operations import PROBLEM_RECORDS, bodies_of, operation_of, union_of_bodies
-from service.api.openapi.records import component_name, record_schemas
+from service.api import answers, problem_answers
+from service.api.contract import examples
+from service.api.contract.judge import address_of
+from service.api.contract.openapi import shape, sharing
+from service.api.contract.openapi.operations import PROBLEM_RECORDS, bodies_of, operation_of, union_of_bodies
+from service.api.contract.openapi.records import component_name, record_schemas
 from service.api.operations import Operation
+from service.api.resources import BLUEPRINTS
 
-PATH = Path(__file__).parent.parent.parent.parent / "openapi.yaml"
+PATH = Path(__file__).parents[4] / "openapi.yaml"
 _TAGS = {
     "games": "What can be played, and by which rules.",
     "matches": "One playing of a game.",

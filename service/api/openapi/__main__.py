@@ -1,5 +1,0 @@
-import sys
-
-from service.api.openapi import main
-
-sys.exit(main(sys.argv[1:]))
