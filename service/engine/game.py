@@ -89,6 +89,9 @@ class Game:
     #: (state, seat, move): the places to touch for a move, legal or not.
     touches: Callable[[Any, int, Any], Places]
 
+    #: Whether `candidates` gives only what `refusal` allows, so that listing need not ask it again.
+    candidates_are_legal: bool = False
+
     # For clients that know no game. The defaults suit a simple game.
 
     #: Every kind of piece, by name.

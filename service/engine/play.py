@@ -109,10 +109,11 @@ def refuse(game: Game, state: State, seat: int, move: Move) -> Refusal | None:
 def legal_moves(game: Game, state: State, seat: int) -> Iterator[Move]:
     """Every legal answer of this seat to the decision on top; none if it isn't asked."""
     if decision_for(state, seat) is None:
-        return
-    for move in game.candidates(state, seat):
-        if game.refusal(state, seat, move) is None:
-            yield move
+        return iter(())
+    candidates = game.candidates(state, seat)
+    if game.candidates_are_legal:
+        return iter(candidates)
+    return (move for move in candidates if game.refusal(state, seat, move) is None)
 
 
 def forced(game: Game, state: State) -> tuple[int, Move] | None:

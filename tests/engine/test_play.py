@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from service.engine.play import (
     refuse,
     take_back,
 )
-from service.engine.records import AnsweredAutomatically, Asked, MatchOver, MatchStarted, Met, Refusal, tag
+from service.engine.records import AnsweredAutomatically, Asked, MatchOver, MatchStarted, Met, Move, Refusal, tag
 from service.engine.table import Table
 from tests.engine.pebbles import BAG, GAME, Bid, BidMade, BidToMake, Hide, Options, PebbleDrawn, PebbleWon, Show, State
 
@@ -184,6 +185,15 @@ def test_legal_moves_are_the_candidates_without_a_refusal(state: State) -> None:
     poor = played(state, (0, Bid(2)), (1, Bid(0)), (0, Show()))
     assert list(legal_moves(GAME, poor, 0)) == [Bid(0), Bid(1)]
     assert list(legal_moves(GAME, poor, 1)) == [Bid(0), Bid(1), Bid(2), Bid(3)]
+
+
+def test_candidates_that_are_all_legal_are_listed_without_a_refusal_being_asked_for(state: State) -> None:
+    sure = replace(GAME, candidates_are_legal=True, candidates=lambda _state, _seat: [Bid(0)], refusal=_never_asked)
+    assert list(legal_moves(sure, state, 0)) == [Bid(0)]
+
+
+def _never_asked(_state: State, _seat: int, _move: Move) -> Refusal | None:
+    raise AssertionError("refusal was asked")
 
 
 def test_who_is_not_asked_has_no_legal_move(state: State) -> None:

@@ -30,6 +30,8 @@ def law_1_whoever_is_asked_has_a_legal_move_and_nobody_else_has(step: Step) -> N
     assert step.legal, f"seat {step.seat} has no legal move"
     assert len(step.legal) == len(set(step.legal)), "a legal move is listed twice"
     assert all(isinstance(move, decision.answers) for move in step.legal)
+    refused = [move for move in step.legal if step.match.game.refusal(state, step.seat, move)]
+    assert not refused, f"moves that a rule refuses are listed as legal: {refused}"
     for seat in {*range(step.match.seats)} - {*decision.seats}:
         assert not [*legal_moves(step.match.game, state, seat)]
         with pytest.raises(NotAskedError):

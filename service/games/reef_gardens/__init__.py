@@ -70,6 +70,7 @@ GAME = Game(
     views=ReefGardensView,
     setup=setup,
     candidates=candidates,
+    candidates_are_legal=True,
     refusal=refusal,
     apply=apply,
     reshuffle=reshuffle,

@@ -1,12 +1,19 @@
-"""Answers worth checking: what lies at hand, without a look at whether a rule forbids it."""
+"""Every legal answer: what lies at hand and no rule refuses. What holds for many answers alike is asked once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, combinations
 
 from service.engine.records import Move
-from service.games.reef_gardens.components import KIND, LINES, SHELLS, SHELLS_OF, CoralKind
+from service.games.reef_gardens.components import (
+    LINES,
+    SHELLS,
+    SHELLS_OF,
+    TURTLE_REEF_AT_MOST,
+)
+from service.games.reef_gardens.growing import plantings
 from service.games.reef_gardens.moves import (
     BuildStation,
     BuyLine,
@@ -15,9 +22,7 @@ from service.games.reef_gardens.moves import (
     EndTurn,
     LayOctopus,
     PassTurn,
-    PlantCoral,
     PlantingOrSurfacing,
-    PlantWithAlgae,
     SendBoat,
     SendSubmarine,
     SpendPearls,
@@ -26,79 +31,71 @@ from service.games.reef_gardens.moves import (
     TakeOverReef,
 )
 from service.games.reef_gardens.nursery import marked_sites
+from service.games.reef_gardens.rules import refusal
 from service.games.reef_gardens.state import NEUTRAL, State
 
 _LINES = tuple(BuyLine(line) for line in LINES)
+_PASS = (PassTurn(),)
+_END = (EndTurn(),)
 
 
 def candidates(state: State, seat: int) -> Iterable[Move]:
     match state.pending[-1]:
         case PlantingOrSurfacing():
-            return chain(_LINES, surfacings(state, seat), [PassTurn()], _shells(state, seat))
+            return chain(_lines(state, seat), surfacings(state, seat), _passing(state, seat), _shells(state, seat))
         case CoralsToPlant():
-            return _plantings(state, seat)
+            return chain(
+                _lines(state, seat),
+                plantings(state, seat),
+                map(DiscardCoral, state.waiting),
+                map(StoreCoral, state.waiting) if state.players[seat].free_anemones else (),
+                _shells(state, seat),
+                _ending(state, seat),
+            )
         case _:
             return map(BuildStation, marked_sites(state))
 
 
-def surfacings(state: State, seat: int) -> Iterator[Move]:
-    own = state.reefs_of(seat)
-    for count in range(1, len(own) + 1):
-        yield from map(Surface, combinations(own, count))
+def _lines(state: State, seat: int) -> Sequence[Move]:
+    if state.line_bought:
+        return ()
+    money = state.players[seat].money
+    return _all_or_none(state, seat, [move for move in _LINES if 0 < state.price(move.line) <= money])
 
 
-def _plantings(state: State, seat: int) -> Iterable[Move]:
-    return chain(
-        [] if state.line_bought else _LINES,
-        _growths(state, seat),
-        map(DiscardCoral, state.waiting),
-        map(StoreCoral, state.waiting) if state.players[seat].free_anemones else [],
-        _shells(state, seat),
-        [EndTurn()],
-    )
+def surfacings(state: State, seat: int) -> Sequence[Move]:
+    return _sets_of(tuple(state.reefs_of(seat)))
 
 
-def _growths(state: State, seat: int) -> Iterator[Move]:
-    corals = state.plantable(seat)
-    near = _near(state, seat, {KIND[coral] for coral in corals})
-    plantings = _ways_to_plant(state, seat, set().union(*near.values()))
-    for coral in corals:
-        kind = KIND[coral]
-        for field in sorted(near[kind].intersection(plantings)):
-            if state.atoll_rival(kind, field) is None:
-                yield plantings[field](coral, field)
+@lru_cache(4096)  # a player has the same reefs for several turns
+def _sets_of(reefs: tuple[int, ...]) -> tuple[Surface, ...]:
+    return tuple(Surface(some) for count in range(1, len(reefs) + 1) for some in combinations(reefs, count))
 
 
-def _near(state: State, seat: int, kinds: set[CoralKind]) -> dict[CoralKind, set[int]]:
-    """By kind, the fields next to the seat's corals of it, or to a station if there is a diver to start a reef."""
-    beside = state.board.orthogonal
-    stations = state.built if state.divers(seat) else []
-    near = {kind: {field for station in stations for field in beside[station]} for kind in kinds}
-    for reef in state.reefs_of(seat):
-        if (kind := state.kind_of(reef)) in near:
-            near[kind].update(field for coral in state.fields_of(reef) for field in beside[coral])
-    return near
+def _passing(state: State, seat: int) -> Sequence[Move]:
+    return () if seat in state.owners else _all_or_none(state, seat, _PASS)
 
 
-def _ways_to_plant(state: State, seat: int, fields: set[int]) -> dict[int, type[PlantCoral | PlantWithAlgae]]:
-    """How a coral can be planted on each of these fields; those where none can are left out."""
-    algae = state.players[seat].has("algae")
-    ways: dict[int, type[PlantCoral | PlantWithAlgae]] = {}
-    for field in fields:
-        if state.is_open(field):
-            ways[field] = PlantCoral
-        elif algae and state.is_coverable(field):
-            ways[field] = PlantWithAlgae
-    return ways
+def _ending(state: State, seat: int) -> Sequence[Move]:
+    return () if state.waiting else _all_or_none(state, seat, _END)
 
 
 def _shells(state: State, seat: int) -> Iterator[Move]:
-    player = state.players[seat]
-    yield from pearls_submarine_and_boat(state, seat)
-    if player.has("octopus"):
-        yield from (LayOctopus(field) for field in range(len(state.fields)) if state.is_free(field))
-    if player.has("turtle"):
-        yield from map(TakeOverReef, state.reefs_of(NEUTRAL))
+    kinds = state.players[seat].shell_kinds
+    if not kinds.isdisjoint(("pearls", "submarine", "boat")):
+        for move in pearls_submarine_and_boat(state, seat):
+            if refusal(state, seat, move) is None:
+                yield move
+    if "octopus" in kinds:
+        yield from _all_or_none(state, seat, [LayOctopus(field) for field in state.free_fields])
+    if "turtle" in kinds:
+        small = [reef for reef in state.reefs_of(NEUTRAL) if state.size(reef) <= TURTLE_REEF_AT_MOST]
+        yield from _all_or_none(state, seat, [TakeOverReef(reef) for reef in small])
+
+
+def _all_or_none(state: State, seat: int, alike: Sequence[Move]) -> Sequence[Move]:
+    """Moves that differ in nothing that a rule looks at: what it says of the first, it says of all."""
+    return alike if alike and refusal(state, seat, alike[0]) is None else ()
 
 
 def pearls_submarine_and_boat(state: State, seat: int) -> Iterator[Move]:

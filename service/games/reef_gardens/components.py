@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -98,12 +100,20 @@ class Board(NamedTuple):
     columns: int
     rows: int
     ground: tuple[Ground, ...]
+    #: The fields of sand, in order.
+    sand: tuple[int, ...]
     sites: dict[SiteLetter, int]
+    #: What lies on the sites, from what lies on all fields.
+    on_sites: Callable[[list[str]], tuple[str, ...]]
     shell_fields: tuple[int, ...]
     #: The up to four fields next to a field, side by side.
     orthogonal: tuple[tuple[int, ...], ...]
+    #: Those of them that are sand.
+    sand_beside: tuple[tuple[int, ...], ...]
     #: The up to eight fields around a field.
     around: tuple[tuple[int, ...], ...]
+    #: Those of them that are no caves.
+    to_surround: tuple[tuple[int, ...], ...]
     #: The sites orthogonally next to a field.
     sites_beside: tuple[tuple[int, ...], ...]
     #: The other fields orthogonally next to one of those sites: in an atoll they hold different kinds (G4.11).
@@ -173,6 +183,10 @@ LINES: dict[LineName, tuple[int, ...]] = {
     "column_4": (6, 10),
 }
 NURSERY_FIELDS = range(1, 13)
+#: What lies on the fields of a line, from what lies on all 12.
+ON_LINE: dict[LineName, Callable[[list[str]], tuple[str, ...]]] = {
+    line: itemgetter(*(number - 1 for number in numbers)) for line, numbers in LINES.items()
+}
 EMPTY_AT_FIRST = 6
 #: The cheapest line never costs more: a coral at the rim lies in a line of two, and the middle is two by two.
 CHEAPEST_LINE_AT_MOST = 2
@@ -220,15 +234,21 @@ def _board(picture: str) -> Board:
     fields = range(len(marks))
     sites = {mark: field for field, mark in enumerate(marks) if mark.isupper()}
     orthogonal = tuple(beside(field, _SIDE_BY_SIDE) for field in fields)
+    around = tuple(beside(field, _SIDE_BY_SIDE + _CORNER_TO_CORNER) for field in fields)
     sites_beside = tuple(tuple(near for near in orthogonal[field] if near in sites.values()) for field in fields)
+    ground = tuple(_GROUND.get(mark, "site") for mark in marks)
     return Board(
         columns=columns,
         rows=rows,
-        ground=tuple(_GROUND.get(mark, "site") for mark in marks),
+        ground=ground,
+        sand=tuple(field for field in fields if ground[field] == "sand"),
         sites=msgspec.convert(dict(sorted(sites.items())), dict[SiteLetter, int]),
+        on_sites=itemgetter(*(sites[letter] for letter in sorted(sites))),
         shell_fields=tuple(field for field, mark in enumerate(marks) if mark == "o"),
         orthogonal=orthogonal,
-        around=tuple(beside(field, _SIDE_BY_SIDE + _CORNER_TO_CORNER) for field in fields),
+        sand_beside=tuple(tuple(near for near in nears if ground[near] == "sand") for nears in orthogonal),
+        around=around,
+        to_surround=tuple(tuple(near for near in nears if ground[near] != "cave") for nears in around),
         sites_beside=sites_beside,
         atoll_fields=tuple(
             tuple(other for site in sites_beside[field] for other in orthogonal[site] if other != field)

@@ -47,6 +47,8 @@ def can_pay_a_line(state: State, seat: int) -> bool:
 
 
 def can_pay_after_boat(state: State, seat: int, coral: str) -> bool:
+    if state.players[seat].means >= CHEAPEST_LINE_AT_MOST:  # enough for any line, if one is left or refilled
+        return state.corals_in_nursery > 1 or bool(state.bag)
     return _can_pay_after_boat(_means(state, seat), _nursery(state), state.nursery.index(coral) + 1)
 
 

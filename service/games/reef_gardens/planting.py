@@ -41,7 +41,7 @@ def buy_line_refusal(state: State, seat: int, move: BuyLine) -> Refusal | None:
         return Refusal("G4.1", "line-already-bought")
     if state.waiting:
         return Ruling("G8.5", "boat-coral-first", corals=coral_names(state.waiting))
-    price, money = len(state.corals_in(move.line)), state.players[seat].money
+    price, money = state.price(move.line), state.players[seat].money
     if not price:
         return Refusal("G4.1", "line-is-empty", line=LINE[move.line])
     if price > money:
@@ -163,7 +163,7 @@ def taken_field_refusal(state: State, field: int) -> Refusal | None:
 def growth_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
     """G4.5 to G4.9 and G4.11, for a field on which a coral may lie."""
     touched = state.reefs_touched(kind, field)
-    connected = _connection_refusal(state, seat, touched) if touched else _start_refusal(state, seat, kind, field)
+    connected = connection_refusal(state, seat, touched) if touched else _start_refusal(state, seat, kind, field)
     return connected or _atoll_refusal(state, kind, field)
 
 
@@ -176,7 +176,7 @@ def _start_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refu
     return None
 
 
-def _connection_refusal(state: State, seat: int, touched: set[int]) -> Refusal | None:
+def connection_refusal(state: State, seat: int, touched: set[int]) -> Refusal | None:
     # G4.6 to G4.9
     others = [reef for reef in touched if state.owners[reef] != seat]
     if not others:

@@ -87,7 +87,7 @@ def _use_up(state: State, seat: int, shell: Shell) -> str:
 
 
 def spend_pearls_refusal(state: State, seat: int, move: SpendPearls) -> Refusal | None:
-    if not any(SHELLS[tile] == Shell("pearls", move.worth) for tile in state.players[seat].shells):
+    if Shell("pearls", move.worth) not in map(SHELLS.get, state.players[seat].shells):
         return Refusal("G8.3", "no-such-pearls", worth=move.worth)
     return _uncommittable_refusal(state, seat)
 
@@ -146,12 +146,12 @@ def plant_with_algae_refusal(state: State, seat: int, move: PlantWithAlgae) -> R
     return (
         _missing_refusal(state, seat, "algae", "G8.6")
         or unplantable_refusal(state, seat, move.coral)
-        or _uncoverable_refusal(state, KIND[move.coral], move.field)
+        or uncoverable_refusal(state, KIND[move.coral], move.field)
         or growth_refusal(state, seat, KIND[move.coral], move.field)
     )
 
 
-def _uncoverable_refusal(state: State, kind: CoralKind, field: int) -> Refusal | None:
+def uncoverable_refusal(state: State, kind: CoralKind, field: int) -> Refusal | None:
     if off_board := off_board_refusal(state, field):
         return off_board
     reef = state.reefs[field]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from service.engine import records
@@ -11,7 +13,7 @@ from service.games.reef_gardens.components import (
     DIVERS,
     FIRST_MONEY,
     KIND,
-    LINES,
+    ON_LINE,
     SHELLS,
     SHELLS_OF,
     STATIONS,
@@ -70,6 +72,10 @@ class Player(msgspec.Struct, array_like=True):
     def has(self, kind: ShellKind) -> bool:
         return not SHELLS_OF[kind].isdisjoint(self.shells)
 
+    @property
+    def shell_kinds(self) -> set[ShellKind]:
+        return {SHELLS[tile].kind for tile in self.shells}
+
     def count(self, kind: ShellKind) -> int:
         return len(SHELLS_OF[kind].intersection(self.shells))
 
@@ -119,19 +125,30 @@ class State(records.State, kw_only=True):
 
     def is_surrounded(self, station: int) -> bool:
         """Whether every field around a station is occupied or a cave (G5.1)."""
-        fields, ground = self.fields, self.board.ground
-        return all(fields[near] or ground[near] == "cave" for near in self.board.around[station])
+        return all(map(self.fields.__getitem__, self.board.to_surround[station]))
 
     def is_free(self, field: int) -> bool:
         return not self.fields[field] and self.board.ground[field] == "sand"
 
+    @property
+    def free_fields(self) -> list[int]:
+        return [field for field in self.board.sand if not self.fields[field]]
+
     def is_open(self, field: int) -> bool:
         """Whether a coral may lie on the field without algae (G4.4)."""
-        return self.fields[field] not in CORALS and self.board.ground[field] == "sand"
+        return not self.reefs[field] and self.board.ground[field] == "sand"
+
+    def open_beside(self, places: list[int]) -> set[int]:
+        """The open fields next to these."""
+        sand, reefs = self.board.sand_beside, self.reefs
+        return {field for place in places for field in sand[place] if not reefs[field]}
+
+    def open_beside_stations(self) -> list[int]:
+        beside = _sand_beside_stations(self.options.board, self.board.on_sites(self.fields))
+        return [field for field in beside if not self.reefs[field]]
 
     def is_beside_station(self, field: int) -> bool:
-        sites = self.board.sites_beside[field]
-        return bool(sites) and any(self.fields[site] in STATIONS for site in sites)
+        return any(self.fields[site] in STATIONS for site in self.board.sites_beside[field])
 
     def atoll_rival(self, kind: CoralKind, field: int) -> int | None:
         """With atolls, a field whose coral of the kind is next to the same site as this field (G4.11)."""
@@ -145,6 +162,11 @@ class State(records.State, kw_only=True):
         """Whether algae may let a coral lie on the field: on a cave or over a neutral coral (G8.6)."""
         reef = self.reefs[field]
         return self.owners[reef] == NEUTRAL if reef else self.board.ground[field] == "cave"
+
+    def coverable_beside(self, places: list[int]) -> set[int]:
+        """The coverable fields next to these."""
+        beside = self.board.orthogonal
+        return {field for place in places for field in beside[place] if self.is_coverable(field)}
 
     @property
     def built(self) -> list[int]:
@@ -163,11 +185,11 @@ class State(records.State, kw_only=True):
         return KIND[self.fields[self.reefs.index(reef)]]
 
     def fields_of(self, reef: int) -> list[int]:
-        found, field = [], self.reefs.find(reef)
-        while field >= 0:
-            found.append(field)
-            field = self.reefs.find(reef, field + 1)
-        return found
+        return _places_of(reef, self.reefs)
+
+    def corals_of(self, seat: int, kind: CoralKind) -> list[int]:
+        """The fields of the seat's corals of the kind."""
+        return [field for reef in self.reefs_of(seat) if self.kind_of(reef) == kind for field in self.fields_of(reef)]
 
     def clownfish(self, reef: int) -> int:
         return sum(CORALS[self.fields[field]].clownfish for field in self.fields_of(reef))
@@ -175,8 +197,8 @@ class State(records.State, kw_only=True):
     def reefs_of(self, owner: int) -> list[int]:
         """The owner's reefs; NEUTRAL for those of nobody."""
         if owner == NEUTRAL:
-            return sorted({reef for reef in self.reefs if reef and self.owners[reef] == NEUTRAL})
-        return [reef for reef, owned_by in enumerate(self.owners) if owned_by == owner]
+            return [reef for reef in _places_of(NEUTRAL, self.owners) if self.exists(reef)]
+        return _places_of(owner, self.owners)
 
     def divers(self, seat: int) -> int:
         """The divers on the seat's board: each of its reefs has one of the others."""
@@ -185,12 +207,17 @@ class State(records.State, kw_only=True):
     def reefs_touched(self, kind: CoralKind, field: int) -> set[int]:
         """The reefs of the kind orthogonally next to the field."""
         reefs, fields = self.reefs, self.fields
-        return {reefs[near] for near in self.board.orthogonal[field] if KIND.get(fields[near]) == kind}
+        return {reefs[near] for near in self.board.orthogonal[field] if reefs[near] and KIND[fields[near]] == kind}
 
     # The nursery
 
+    def price(self, line: LineName) -> int:
+        """1 money for each coral in the line (G4.1)."""
+        tiles = ON_LINE[line](self.nursery)
+        return len(tiles) - tiles.count(EMPTY)
+
     def corals_in(self, line: LineName) -> list[str]:
-        return [coral for number in LINES[line] if (coral := self.nursery[number - 1])]
+        return list(filter(None, ON_LINE[line](self.nursery)))
 
     @property
     def corals_in_nursery(self) -> int:
@@ -198,7 +225,22 @@ class State(records.State, kw_only=True):
 
     def plantable(self, seat: int) -> list[str]:
         """The corals that the seat may plant now: those waiting and those stored in an earlier turn (G8.2)."""
-        if not self.line_bought:
+        anemones = self.players[seat].anemones
+        if not self.line_bought or not anemones:
             return self.waiting
-        stored = (a.coral for a in self.players[seat].anemones if a.coral and a.stored_in < self.turn)
-        return [*self.waiting, *stored]
+        return self.waiting + [a.coral for a in anemones if a.coral and a.stored_in < self.turn]
+
+
+@lru_cache(4096)  # stations stay, and a new one is built every twenty moves or so
+def _sand_beside_stations(board: BoardName, on_sites: tuple[str, ...]) -> frozenset[int]:
+    sites, sand = BOARDS[board].sites.values(), BOARDS[board].sand_beside
+    stations = (site for site, tile in zip(sites, on_sites, strict=True) if tile in STATIONS)
+    return frozenset(field for station in stations for field in sand[station])
+
+
+def _places_of(number: int, numbers: bytearray) -> list[int]:
+    found, place = [], numbers.find(number)
+    while place >= 0:
+        found.append(place)
+        place = numbers.find(number, place + 1)
+    return found
