@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Annotated
 
 import msgspec
@@ -173,8 +174,8 @@ def view(state: State, _seat: int | None) -> ReefGardensView:
         columns=state.board.columns,
         atolls=state.options.atolls,
         fields=_fields(state),
-        nursery=[_nursery_field(state, number) for number in NURSERY_FIELDS],
-        lines=[ReefGardensLine(line, list(numbers), len(state.corals_in(line))) for line, numbers in LINES.items()],
+        nursery=list(map(_nursery_field, NURSERY_FIELDS, state.nursery)),
+        lines=[_line(line, state.price(line)) for line in LINES],
         bag=len(state.bag),
         station_stack=len(state.stations),
         sonar_stack=len(state.sonar),
@@ -190,34 +191,38 @@ def view(state: State, _seat: int | None) -> ReefGardensView:
 
 
 def _fields(state: State) -> list[ReefGardensField]:
-    fields = _BARE[state.options.board].copy()
+    board, reefs, owners = state.options.board, state.reefs, state.owners
+    fields = _BARE[board].copy()
     for field, tile in enumerate(state.fields):
-        if tile:
-            fields[field] = _field(state, field, tile)
+        if reef := reefs[field]:
+            fields[field] = _planted(board, field, tile, reef, reefs.count(reef), owners[reef])
+        elif tile:
+            fields[field] = _laid(board, field, tile, field in state.scored)
     return fields
 
 
-def _field(state: State, field: int, tile: str) -> ReefGardensField:
-    printed = _PRINTED[state.options.board][field]
-    if tile in CORALS:
-        return ReefGardensField(*printed, coral=_planted(state, field))
+@lru_cache(16384)  # most corals are as they were a move ago
+def _planted(board: BoardName, field: int, tile: str, reef: int, size: int, owner: int) -> ReefGardensField:
+    coral = ReefGardensPlantedCoral(tile, *CORALS[tile], reef, size, None if owner == NEUTRAL else owner)
+    return ReefGardensField(*_PRINTED[board][field], coral=coral)
+
+
+@lru_cache(4096)  # so are the other tiles
+def _laid(board: BoardName, field: int, tile: str, scored: bool) -> ReefGardensField:
+    printed = _PRINTED[board][field]
     if tile in SHELLS:
         return ReefGardensField(*printed, shell=_shell(tile))
     if tile in SONAR:
         return ReefGardensField(*printed, sonar=tile)
-    return ReefGardensField(*printed, station=_station(tile, scored=field in state.scored))
+    return ReefGardensField(*printed, station=_station(tile, scored=scored))
 
 
-def _planted(state: State, field: int) -> ReefGardensPlantedCoral:
-    tile, reef = state.fields[field], state.reefs[field]
-    owner = state.owners[reef]
-    return ReefGardensPlantedCoral(tile, *CORALS[tile], reef, state.size(reef), None if owner == NEUTRAL else owner)
-
-
+@cache
 def _coral(tile: str) -> ReefGardensCoral:
     return ReefGardensCoral(tile, *CORALS[tile])
 
 
+@cache
 def _shell(tile: str, coral: str = "") -> ReefGardensShell:
     return ReefGardensShell(tile, *SHELLS[tile], _coral(coral) if coral else None)
 
@@ -226,9 +231,14 @@ def _station(tile: str, *, scored: bool) -> ReefGardensStation:
     return ReefGardensStation(tile, *STATIONS[tile], scored)
 
 
-def _nursery_field(state: State, number: int) -> ReefGardensNurseryField:
-    tile = state.nursery[number - 1]
+@cache
+def _nursery_field(number: int, tile: str) -> ReefGardensNurseryField:
     return ReefGardensNurseryField(number, _coral(tile) if tile else None)
+
+
+@cache
+def _line(line: LineName, price: int) -> ReefGardensLine:
+    return ReefGardensLine(line, list(LINES[line]), price)
 
 
 def _player(state: State, seat: int) -> ReefGardensPlayer:
