@@ -85,7 +85,7 @@ def _any_legal_move(game: Game, state: State, seat: int, choose: random.Random) 
         chosen = _below(len(candidates), choose)
         candidates[chosen], candidates[-1] = candidates[-1], candidates[chosen]
         move = candidates.pop()
-        if game.refusal(state, seat, move) is None:
+        if game.candidates_are_legal or game.refusal(state, seat, move) is None:
             return move
     raise RuntimeError(f"seat {seat} is asked and has no legal move")
 
