@@ -6,7 +6,6 @@ Colours are attributes, never styles, so that a drawing can stand in a page with
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -94,34 +93,6 @@ THEMES: dict[str, Theme] = {
         dark=True,
     ),
 }
-
-
-def fitted(words: str, width: float, size: float, bold: bool = False) -> str:
-    """Words that may be anything, shortened with an ellipsis where they would probably be wider than this."""
-    if breadth(words, bold) * size <= width:
-        return words
-    kept = words
-    while kept and (breadth(kept, bold) + 1) * size > width:
-        kept = kept[:-1]
-    return kept.rstrip() + "\u2026"
-
-
-def breadth(words: str, bold: bool = False) -> float:
-    """About how wide words are, in sizes of their font."""
-    return sum(map(_breadth_of, words)) * (1.15 if bold else 1)
-
-
-def _breadth_of(letter: str) -> float:
-    """Rather too wide than too narrow."""
-    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
-        return 0
-    if unicodedata.east_asian_width(letter) in "WF":
-        return 1.3
-    if "\ufdf0" <= letter <= "\ufdfd":  # whole words in one letter, the last one a sentence
-        return 9 if letter == "\ufdfd" else 2
-    if letter in "fijlrtI.,:;!|'()[]- ":
-        return 0.4
-    return 0.95 if letter in "mwMW@%\u2026" else 0.72 if letter.isupper() else 0.6
 
 
 class Drawing:

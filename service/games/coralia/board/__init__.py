@@ -23,6 +23,7 @@ from itertools import accumulate
 
 from service.boards.board import Board
 from service.boards.drawing import Drawing, Theme
+from service.boards.fitting import on_one_line
 from service.boards.say import Say
 from service.boards.seating import Seating
 from service.games.coralia.board.beside import DICE, SPARES
@@ -30,7 +31,7 @@ from service.games.coralia.board.cards import CARDS
 from service.games.coralia.board.picture import picture
 from service.games.coralia.board.plain import text
 from service.games.coralia.board.players import HEADER, PLAYERS
-from service.games.coralia.board.scene import WIDTH, Scene, Section, clean
+from service.games.coralia.board.scene import WIDTH, Scene, Section
 from service.games.coralia.board.sea import SEA
 from service.games.coralia.view import CoraliaView
 
@@ -38,7 +39,7 @@ _SECTIONS: tuple[Section, ...] = (HEADER, PLAYERS, SEA, DICE, SPARES, CARDS)
 
 
 def svg(view: CoraliaView, seating: Seating, say: Say, theme: Theme) -> str:
-    names = [clean(name) for name in seating.names]
+    names = [on_one_line(name) for name in seating.names]
     heights = [section.height(view) for section in _SECTIONS]
     title = say("board-title", round=view.round, rounds=view.rounds)
     drawing = Drawing(WIDTH, sum(heights), title, _scores(view, names, say), theme, say)

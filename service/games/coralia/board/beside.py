@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.boards.drawing import breadth
+from service.boards.fitting import breadth
 from service.boards.say import capitalized
 from service.games.coralia.board.cards import card_front
 from service.games.coralia.board.pieces import block, button, chest, die, letter, lettered_die, no_die, turtle

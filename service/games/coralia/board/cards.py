@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from service.boards.drawing import breadth, fitted
+from service.boards.fitting import breadth, fitted
 from service.games.coralia.board.pieces import button, letter, lettered_die
 from service.games.coralia.board.scene import MARGIN, TIMES, Pen, Scene, Section
 from service.games.coralia.board.symbols import symbol

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.boards.drawing import breadth
+from service.boards.fitting import breadth
 from service.boards.say import Say
 from service.games.coralia.board.scene import Pen
 from service.games.coralia.board.symbols import symbol

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import textwrap
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from service.boards.fitting import cut, on_one_line
 from service.boards.say import Say
 from service.boards.seating import Seating
 from service.engine.message import message
 from service.games.coralia.board.cards import Spread, spreads
 from service.games.coralia.board.pieces import letter
-from service.games.coralia.board.scene import clean, owner
+from service.games.coralia.board.scene import owner
 from service.games.coralia.components import COLOURS, DIE_COLOURS, DIVER_POINTS, PILES, SPACES, PileName, Space
 from service.games.coralia.pieces import name_of_card
 from service.games.coralia.view import CoraliaPile, CoraliaPlayer, CoraliaReef, CoraliaView, IslandDice, SupplyDice
@@ -41,7 +41,7 @@ _PLAYER: dict[str, int] = {
 
 
 def text(view: CoraliaView, seating: Seating, say: Say) -> str:
-    seating = seating._replace(names=[clean(name) for name in seating.names])
+    seating = seating._replace(names=[on_one_line(name) for name in seating.names])
     parts = [
         [_title(view, seating, say)],
         _reefs(view, say),
@@ -62,7 +62,7 @@ def _title(view: CoraliaView, seating: Seating, say: Say) -> str:
 
 
 def _reefs(view: CoraliaView, say: Say) -> Iterator[str]:
-    """A table; a column is as wide as its longest cell needs it, which is the name of a bonus in some languages."""
+    """A table whose columns fit their longest cell, which in some languages is the name of a bonus."""
     rows = [[_head(say, space) for space in SPACES]]
     rows += [[_space(reef, space, say) for space in SPACES] for reef in view.reefs]
     columns = zip(*rows, strict=True)
@@ -176,23 +176,8 @@ def _cards(view: CoraliaView, say: Say) -> Iterator[str]:
 
 
 def _faces(spread: Spread, say: Say) -> list[str]:
-    """Cards to choose from, with their ids; otherwise how many there are of each kind."""
+    """Cards to choose from are listed by id, others counted by kind."""
     if spread.choice:
         return [f"{card.id} {say('board-card', card=name_of_card(card.id))}" for card in spread.cards]
     names = Counter(name_of_card(card.id) for card in spread.cards)
     return [say("counted-cards", count=count, card=name) for name, count in names.items()]
-
-
-def cut(name: str, columns: int) -> str:
-    """A name, cut with an ellipsis if it is wider than this."""
-    if sum(map(_columns_of, name)) <= columns:
-        return name
-    while sum(map(_columns_of, name)) >= columns:
-        name = name[:-1]
-    return name.rstrip() + "…"
-
-
-def _columns_of(sign: str) -> int:
-    if unicodedata.combining(sign):
-        return 0
-    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from service.boards.drawing import breadth, fitted
+from service.boards.fitting import breadth, fitted
 from service.boards.seating import who_decides
 from service.games.coralia.board.pieces import badge, letter, lettered_die
 from service.games.coralia.board.scene import MARGIN, WIDTH, Scene, Section

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -55,15 +54,3 @@ class Section(NamedTuple):
 def owner(reef: CoraliaReef, space: Space) -> int | None:
     """Whose octopus or diver is on a space."""
     return {"octopus": reef.octopus, "diver": reef.diver}.get(space)
-
-
-def clean(name: str) -> str:
-    """A name without what would end its line or turn around the words beside it."""
-    return "".join(sign for sign in name if not _unruly(sign))
-
-
-def _unruly(sign: str) -> bool:
-    return unicodedata.category(sign) in ("Cc", "Zl", "Zp") or unicodedata.bidirectional(sign) in _TURNING
-
-
-_TURNING = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))

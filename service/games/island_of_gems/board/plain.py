@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
+from service.boards.fitting import cut, on_one_line
 from service.boards.say import Say
 from service.boards.seating import Seating, who_decides
 from service.games.island_of_gems.board.labels import (
@@ -24,18 +25,17 @@ from service.games.island_of_gems.board.labels import (
 from service.games.island_of_gems.view import IslandOfGemsPlayer, IslandOfGemsSpace, IslandOfGemsView
 
 _COLUMNS = 100
-#: Of a name, of which each letter may take two columns.
-_LETTERS = 30
+_NAME = 30
 
 
 def text(view: IslandOfGemsView, seating: Seating, say: Say) -> str:
     marks = [f"({letter})" for letter in initials(seating.names)]
-    parts = [_standing(view, marks, seating.asked, say), _islands(view, marks, say), _cards(view, marks, say)]
+    parts = [_status(view, marks, seating.asked, say), _islands(view, marks, say), _cards(view, marks, say)]
     parts += [_tides(view, say), *(_player(view, seating.names, marks, player, say) for player in view.players)]
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 
-def _standing(view: IslandOfGemsView, marks: list[str], asked: list[int], say: Say) -> list[str]:
+def _status(view: IslandOfGemsView, marks: list[str], asked: list[int], say: Say) -> list[str]:
     following = next_gem_words(say, view)
     if not all_gems_placed(view):
         following = say("board-plain-by", next=following, who=marks[next_seat(view)])
@@ -91,7 +91,7 @@ def _player(
     view: IslandOfGemsView, names: list[str], marks: list[str], player: IslandOfGemsPlayer, say: Say
 ) -> list[str]:
     held = say("board-plain-player", points=view.scores[player.seat], holdings=holdings_words(say, player))
-    lines = [f"{marks[player.seat]} {_short(names[player.seat])}", *_wrapped(held, "  ")]
+    lines = [f"{marks[player.seat]} {cut(on_one_line(names[player.seat]), _NAME)}", *_wrapped(held, "  ")]
     return lines + [line for card in _held(player, marks, say) for line in _wrapped(card, "  ")]
 
 
@@ -104,8 +104,3 @@ def _held(player: IslandOfGemsPlayer, marks: list[str], say: Say) -> list[str]:
 
 def _wrapped(words: str, indent: str = "") -> list[str]:
     return textwrap.wrap(words, _COLUMNS, initial_indent=indent, subsequent_indent=indent + "  ")
-
-
-def _short(name: str) -> str:
-    printable = "".join(letter for letter in name if letter.isprintable())
-    return printable if len(printable) <= _LETTERS else printable[: _LETTERS - 1] + "\u2026"

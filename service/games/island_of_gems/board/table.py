@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import accumulate
 
-from service.boards.drawing import Drawing, Theme, fitted
+from service.boards.drawing import Drawing, Theme
+from service.boards.fitting import fitted
 from service.boards.say import Say
 from service.boards.seating import Seating, who_decides
 from service.engine.places import player as place_of_player

@@ -21,7 +21,8 @@ element; where names nest, the inner one is named last.
 from __future__ import annotations
 
 from service.boards.board import Board
-from service.boards.drawing import Drawing, Theme, fitted
+from service.boards.drawing import Drawing, Theme
+from service.boards.fitting import fitted
 from service.boards.say import Say
 from service.boards.seating import Seating
 from service.games.reef_gardens.board import nursery, players, sea_floor

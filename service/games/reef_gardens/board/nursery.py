@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.boards.drawing import Drawing, fitted
+from service.boards.drawing import Drawing
+from service.boards.fitting import fitted
 from service.boards.say import capitalized
 from service.games.reef_gardens.board import labels
 from service.games.reef_gardens.board.palette import Tile

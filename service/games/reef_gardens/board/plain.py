@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-import unicodedata
 from collections.abc import Iterable
 
+from service.boards.fitting import cut, on_one_line
 from service.boards.say import Say
 from service.boards.seating import Seating
 from service.games.reef_gardens.board import labels
@@ -22,12 +22,12 @@ from service.games.reef_gardens.view import (
 )
 
 _NAME = 24
-#: Of 100, some are left for a name whose letters are two columns wide.
+#: Lines are wrapped by letters; 100 columns must also hold a name whose letters are two columns wide.
 _COLUMNS = 100 - _NAME // 2
 
 
 def text(view: ReefGardensView, seating: Seating, say: Say) -> str:
-    seating = seating._replace(names=[_cut(name) for name in seating.names])
+    seating = seating._replace(names=[cut(on_one_line(name), _NAME) for name in seating.names])
     parts = [
         [f"{labels.title(say, view)}. {labels.turn(say, view, seating.asked_names)}"],
         [line for player in view.players for line in _player(player, view.scores[player.seat], seating, say)],
@@ -38,18 +38,6 @@ def text(view: ReefGardensView, seating: Seating, say: Say) -> str:
         _reefs(view, seating.names, say),
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
-
-
-def _cut(name: str) -> str:
-    """A name without what breaks lines, and no wider than its place."""
-    kept = "".join(letter for letter in name if letter.isprintable())
-    while sum(map(_width, kept)) > _NAME:
-        kept = kept[:-2] + "\u2026"
-    return kept
-
-
-def _width(letter: str) -> int:
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
 def _listed(head: str, items: Iterable[str]) -> list[str]:
@@ -101,7 +89,7 @@ def _coral(say: Say, coral: ReefGardensCoral | None) -> str:
 
 
 def _nursery(view: ReefGardensView, say: Say) -> list[str]:
-    """The fields in their places, with the price of each line at its head."""
+    """The fields as a table, with the price of each line in its heading."""
     columns, rows = ([line for line in view.lines if line.line.startswith(way)] for way in ("column", "row"))
     corals = {field.number: _coral(say, field.coral) for field in view.nursery}
     table = [(say("board-plain-nursery"), [_priced(say, line) for line in columns])] + [
@@ -130,7 +118,7 @@ def _beside(view: ReefGardensView, say: Say) -> list[str]:
 
 
 def _reefs(view: ReefGardensView, names: list[str], say: Say) -> list[str]:
-    """All reefs by their owners, those of nobody last."""
+    """All reefs by owner, neutral ones last."""
     reefs = reefs_of(view)
     heads = [say("board-plain-reefs", who=labels.isolated(name)) for name in names]
     lines = [_reefs_of(head, seat, reefs, say) for seat, head in enumerate(heads)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from service.boards.drawing import Drawing, fitted
+from service.boards.drawing import Drawing
+from service.boards.fitting import fitted
 from service.boards.seating import Seating
 from service.games.reef_gardens.board import labels
 from service.games.reef_gardens.board.palette import Tile

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.boards.drawing import Drawing, Theme, breadth
+from service.boards.drawing import Drawing, Theme
+from service.boards.fitting import breadth
 from service.games.reef_gardens.board import labels
 from service.games.reef_gardens.board.palette import PALETTES
 from service.games.reef_gardens.board.reefs import Reef, reefs_of
