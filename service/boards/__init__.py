@@ -1,6 +1,6 @@
 """Boards: a view drawn as SVG or as text. A board is drawn from the view alone, so it can't show more.
 
-This package has what all boards share; each game's board is in the game's folder.
+This package holds what all boards share; each game's board is in the game's folder.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ from service.games import PACKAGES
 class Board:
     """Draws a view, with the players' names and the game's catalogue.
 
-    Whatever a move or an event can point at is drawn with the name of its place (`ref`), and a piece with the name of
-    its kind (`piece`).
+    Everything that a move or an event can point at is drawn with the name of its place (`ref`), and every piece with
+    the name of its kind (`piece`).
     """
 
     svg: Callable[[Any, Seating, Say, Theme], str]

@@ -15,7 +15,7 @@ from service.engine.play import legal_moves
 from service.games.island_of_gems import GAME
 from service.games.island_of_gems.board import BOARD
 from service.games.island_of_gems.board.labels import initials, next_seat
-from service.games.island_of_gems.board.sheet import PALETTES
+from service.games.island_of_gems.board.palette import PALETTES
 from service.games.island_of_gems.moves import DiamondToPlace, GemToPlace
 from service.games.island_of_gems.state import State
 from service.games.island_of_gems.view import IslandOfGemsView

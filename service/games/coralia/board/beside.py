@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from service.boards.drawing import Pen, kept
 from service.boards.fitting import breadth
 from service.boards.say import capitalized
 from service.games.coralia.board.cards import card_front
+from service.games.coralia.board.palette import paint_of
 from service.games.coralia.board.pieces import block, button, chest, die, letter, lettered_die, no_die, turtle
 from service.games.coralia.board.scene import MARGIN, TIMES, Scene, Section
 from service.games.coralia.board.symbols import symbol
@@ -40,9 +42,9 @@ def _draw_button(scene: Scene, right: float, top: float) -> None:
     """What to touch to roll without locking a die, or to stop carrying out a card."""
     say = scene.say
     if _is_to_be_rolled(scene.view):
-        button(scene, say("board-roll"), say("move-lock_dice-none"), "roll", right, top)
+        button(scene.drawing, say("board-roll"), say("move-lock_dice-none"), "roll", right, top)
     elif scene.view.may_stop:
-        button(scene, say("board-stop"), say("board-stop-explains"), "stop", right, top)
+        button(scene.drawing, say("board-stop"), say("board-stop-explains"), "stop", right, top)
 
 
 def _is_to_be_rolled(view: CoraliaView) -> bool:
@@ -58,7 +60,7 @@ def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:
         colour = picked[position - len(rolled)]
         label = capitalized(scene.say("board-station-picked", colour=colour))
         with scene.drawing.group(label, piece=f"die_{colour}"):
-            lettered_die(scene, colour, f"{letter(scene.say, colour)}?", x, y, 64)
+            lettered_die(scene.drawing, colour, f"{letter(scene.say, colour)}?", x, y, 64)
     elif scene.view.special_die and position == len(rolled) + len(picked):
         _draw_special_die(scene, scene.view.special_die, x, y)
     else:
@@ -70,17 +72,22 @@ def _draw_special_die(scene: Scene, face: Symbol, x: float, y: float) -> None:
     """It waits to be placed where the die that brought it has left the station."""
     with scene.drawing.group(scene.say("board-station-special", symbol=face), "special_die", "die_white"):
         scene.drawing.rect(x - 40, y - 40, 80, 80, rx=18, fill=scene.theme.faint)
-        die(scene, "white", face, x, y, 64)
+        die(scene.drawing, "white", face, x, y, 64)
 
 
 def _draw_rolled(scene: Scene, rolled: CoraliaDie, position: int, x: float, y: float) -> None:
     label = scene.say("board-station-die", number=position + 1, colour=rolled.colour, symbol=rolled.symbol)
     with scene.drawing.group(label, f"die:{position}", f"symbol_{rolled.symbol}"):
-        scene.drawing.rect(x - 36, y - 36, 72, 72, rx=16, fill=scene.theme.panel)
-        block(scene, rolled.colour, x, y, 70)
-        ink = scene.paint(rolled.colour).ink
-        symbol(scene.drawing, rolled.symbol, x + 5, y + 5, 48, ink)
-        scene.drawing.text(x - 29, y - 14, letter(scene.say, rolled.colour), 18, fill=ink, font_weight=700)
+        _draw_rolled_die(scene.drawing, rolled, letter(scene.say, rolled.colour), x, y)
+
+
+@kept
+def _draw_rolled_die(pen: Pen, rolled: CoraliaDie, said: str, x: float, y: float) -> None:
+    ink = paint_of(rolled.colour, pen.theme).ink
+    pen.rect(x - 36, y - 36, 72, 72, rx=16, fill=pen.theme.panel)
+    block(pen, rolled.colour, x, y, 70)
+    symbol(pen, rolled.symbol, x + 5, y + 5, 48, ink)
+    pen.text(x - 29, y - 14, said, 18, fill=ink, font_weight=700)
 
 
 def _draw_supply(scene: Scene, colour: Colour, x: float, y: float) -> None:
@@ -89,17 +96,17 @@ def _draw_supply(scene: Scene, colour: Colour, x: float, y: float) -> None:
     with scene.drawing.group(label, f"supply:{colour}", f"die_{colour}"):
         scene.drawing.rect(x - 25, y - 2, 50, 80, rx=10, fill=scene.theme.panel)
         if count:
-            lettered_die(scene, colour, letter(scene.say, colour), x, y + 22, 42)
+            lettered_die(scene.drawing, colour, letter(scene.say, colour), x, y + 22, 42)
             scene.drawing.text(x, y + 70, f"{TIMES}{count}", 22, "middle", font_weight=600)
         else:
-            no_die(scene, colour, x, y + 22, scene.theme.faint)
+            no_die(scene.drawing, letter(scene.say, colour), x, y + 22, scene.theme.faint)
 
 
 def _draw_spares(scene: Scene, top: float) -> None:
     _panel(scene, MARGIN, top, 688, _SPARES_HEIGHT - 12, scene.say("board-spare-turtles"))
-    told = len(scene.view.spare_turtles) <= 3
+    in_words = len(scene.view.spare_turtles) <= 3
     for number, tile in enumerate(scene.view.spare_turtles):
-        _draw_spare_turtle(scene, tile, MARGIN + 12 + (_TILE + 96 * told) * number, top + 66, told)
+        _draw_spare_turtle(scene, tile, MARGIN + 12 + (_TILE + 96 * in_words) * number, top + 66, in_words)
     _draw_titles(scene, top + 26)
     for number in range(scene.view.spare_chests):
         _draw_spare_chest(scene, number, 516 + _TILE * number, top + 67)
@@ -115,12 +122,12 @@ def _draw_titles(scene: Scene, y: float) -> None:
     scene.drawing.text(696, y, stingrays, 20, "end", fill=scene.theme.faint)
 
 
-def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, told: bool) -> None:
+def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, in_words: bool) -> None:
     """Where there is room, the bonus is told in words, too."""
     with scene.drawing.group(scene.say("board-spare-turtle", bonus=tile.bonus), tile.id, f"turtle_{tile.bonus}"):
-        scene.drawing.rect(x, y - 32, _TILE + 92 * told, 64, rx=12, fill=scene.theme.panel)
-        turtle(scene, tile.bonus, x + 28, y + 2, 58 if told else 51, scene.theme.faint)
-        if told:
+        scene.drawing.rect(x, y - 32, _TILE + 92 * in_words, 64, rx=12, fill=scene.theme.panel)
+        turtle(scene.drawing, tile.bonus, x + 28, y + 2, 58 if in_words else 51, scene.theme.faint)
+        if in_words:
             _draw_lines(scene, scene.say("board-spare-turtle-lines", bonus=tile.bonus).split("\n"), x + 62, y)
 
 
@@ -132,7 +139,7 @@ def _draw_lines(scene: Scene, lines: list[str], x: float, middle: float) -> None
 def _draw_spare_chest(scene: Scene, number: int, x: float, y: float) -> None:
     with scene.drawing.group(scene.say("board-spare-chest", number=number + 1), f"spare_chest:{number}", "chest"):
         scene.drawing.rect(x - 27, y - 28, 54, 56, rx=12, fill=scene.theme.sand)
-        chest(scene, x, y, 44)
+        chest(scene.drawing, x, y, 44)
 
 
 DICE = Section(lambda _view: _DICE_HEIGHT, _draw_dice)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from service.boards.drawing import Pen, kept
 from service.boards.fitting import breadth, fitted
+from service.boards.say import Say
 from service.games.coralia.board.pieces import button, letter, lettered_die
-from service.games.coralia.board.scene import MARGIN, TIMES, Pen, Scene, Section
+from service.games.coralia.board.scene import MARGIN, TIMES, Scene, Section
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import (
     CARD_COLOURS,
@@ -19,6 +21,7 @@ from service.games.coralia.components import (
     POINTS_PER_TURTLE,
     STARFISH,
     CardFace,
+    DieColour,
     SeaCard,
 )
 from service.games.coralia.pieces import name_of_card, piece_of_card
@@ -28,6 +31,8 @@ _IN_A_ROW = 8
 CARD_WIDTH, CARD_HEIGHT = 79, 104
 _GAP = 8
 _TITLE = 34
+#: Drawn on a card that is good for any two colours.
+_ANY_COLOURS: tuple[DieColour, DieColour] = ("white", "white")
 _TO_CARRY_OUT = "board-cards-carry_out"
 
 _POINTS_FOR: dict[CardFace, tuple[int, str]] = {
@@ -96,11 +101,11 @@ def _draw(scene: Scene, top: float) -> None:
             _draw_spread(scene, spread, MARGIN + column * (CARD_WIDTH + _GAP), top)
             column += spread.columns
             if spread is not row[-1]:
-                _draw_divide(scene, MARGIN + column * (CARD_WIDTH + _GAP) - _GAP / 2, top)
+                _draw_divider(scene, MARGIN + column * (CARD_WIDTH + _GAP) - _GAP / 2, top)
         top += _row_height(row)
 
 
-def _draw_divide(scene: Scene, x: float, top: float) -> None:
+def _draw_divider(scene: Scene, x: float, top: float) -> None:
     scene.drawing.line(x, top + 6, x, top + _TITLE + CARD_HEIGHT, stroke=scene.theme.line, stroke_width=1.5)
 
 
@@ -108,7 +113,7 @@ def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
     room: float = spread.columns * (CARD_WIDTH + _GAP) - _GAP
     if spread.has_optional:
         said, label = scene.say("board-aside"), scene.say("board-aside-explains")
-        room -= button(scene, said, label, "aside", left + room, top + 2) + _GAP
+        room -= button(scene.drawing, said, label, "aside", left + room, top + 2) + _GAP
     scene.drawing.text(left, top + 23, _title(scene, spread, room), 20, font_weight=600)
     for number, card in enumerate(spread.cards):
         line, column = divmod(number, _IN_A_ROW)
@@ -128,21 +133,27 @@ def card_front(scene: Scene, card: SeaCard, x: float, y: float, width: float) ->
     place = f"translate({x:g} {y:g}) scale({width / CARD_WIDTH:g})"
     label = scene.say("board-card", card=name_of_card(card.id))
     with scene.drawing.group(label, card.id, piece_of_card(card.id), transform=place):
-        draw_front(scene, card)
+        draw_front(scene.drawing, card, letters_of(scene.say, card))
 
 
-def draw_front(pen: Pen, card: SeaCard) -> None:
+def letters_of(say: Say, card: SeaCard) -> tuple[str, ...]:
+    """The letters of a card's two colours; `?` is any colour."""
+    return tuple(letter(say, colour) for colour in card.pair) or ("?", "?")
+
+
+@kept
+def draw_front(pen: Pen, card: SeaCard, letters: tuple[str, ...]) -> None:
     """A card at its full size, with its corner at the origin."""
     starfish = card.id in STARFISH
     theme = pen.theme
     fill, ink = (theme.sand, theme.on_sand) if starfish else (theme.panel, theme.ink)
-    pen.drawing.rect(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, rx=10, fill=fill, stroke=ink, stroke_width=2)
+    pen.rect(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, rx=10, fill=fill, stroke=ink, stroke_width=2)
     if starfish:
-        symbol(pen.drawing, "starfish", 15, 16, 20, ink)
-    _draw_face(pen, card, ink)
+        symbol(pen, "starfish", 15, 16, 20, ink)
+    _draw_face(pen, card, letters, ink)
 
 
-def _draw_face(pen: Pen, card: SeaCard, ink: str) -> None:
+def _draw_face(pen: Pen, card: SeaCard, letters: tuple[str, ...], ink: str) -> None:
     face, middle = card.face, CARD_WIDTH / 2
     if face in PEARL_VALUES:
         _draw_valued(pen, str(PEARL_VALUES[face]), "pearl", ink)
@@ -150,21 +161,21 @@ def _draw_face(pen: Pen, card: SeaCard, ink: str) -> None:
         points, thing = _POINTS_FOR[face]
         _draw_valued(pen, f"{points} {TIMES}", thing, ink)
     elif face in CARD_COLOURS:
-        _draw_pair(pen, card, ink)
+        _draw_pair(pen, card, letters, ink)
     else:
-        symbol(pen.drawing, "treasure" if face == "spare_chest" else face, middle, 57, 58, ink)
+        symbol(pen, "treasure" if face == "spare_chest" else face, middle, 57, 58, ink)
 
 
 def _draw_valued(pen: Pen, value: str, thing: str, ink: str) -> None:
-    pen.drawing.text(CARD_WIDTH / 2 + 11, 37, value, 28, "middle", fill=ink, font_weight=700)
-    symbol(pen.drawing, thing, CARD_WIDTH / 2, 70, 48, ink)
+    pen.text(CARD_WIDTH / 2 + 11, 37, value, 28, "middle", fill=ink, font_weight=700)
+    symbol(pen, thing, CARD_WIDTH / 2, 70, 48, ink)
 
 
-def _draw_pair(pen: Pen, card: SeaCard, ink: str) -> None:
-    """What the card gives, chests of reefs or cards for leftover dice, and in which colours; `?` is any colour."""
-    symbol(pen.drawing, "treasure" if card.face == "two_reefs" else "card", 44, 34, 42, ink)
-    for x, colour in zip((21, 58), card.pair or (None, None), strict=True):
-        lettered_die(pen, colour or "white", letter(pen.say, colour) if colour else "?", x, 78, 35)
+def _draw_pair(pen: Pen, card: SeaCard, letters: tuple[str, ...], ink: str) -> None:
+    """What the card gives, chests of reefs or cards for leftover dice, and in which colours."""
+    symbol(pen, "treasure" if card.face == "two_reefs" else "card", 44, 34, 42, ink)
+    for x, colour, said in zip((21, 58), card.pair or _ANY_COLOURS, letters, strict=True):
+        lettered_die(pen, colour, said, x, 78, 35)
 
 
 def _height(view: CoraliaView) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from service.boards.drawing import Theme
 from service.games.coralia.components import DieColour
 
 
@@ -45,3 +46,7 @@ PALETTES: dict[str, dict[DieColour, Paint]] = {
         "white": Paint("#ffffff", "#000000", "#ffffff", "#ffffff"),
     },
 }
+
+
+def paint_of(colour: DieColour, theme: Theme) -> Paint:
+    return PALETTES[theme.name][colour]

@@ -7,9 +7,8 @@ from typing import Any
 
 from service.boards.drawing import Drawing, Theme
 from service.boards.say import Say
-from service.games.coralia.board.cards import CARD_WIDTH, draw_front
+from service.games.coralia.board.cards import CARD_WIDTH, draw_front, letters_of
 from service.games.coralia.board.pieces import bonus_symbol, chest, letter, lettered_die, turtle
-from service.games.coralia.board.scene import Pen
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import CARDS, SeaCard
 
@@ -23,51 +22,51 @@ def picture(piece: str, say: Say, theme: Theme) -> str:
     drawing = Drawing(_SIZE, _SIZE, say(f"piece-{piece}"), say("board-explains", piece=piece), theme, say)
     kind, _, name = piece.partition("_")
     with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
-        _DRAWN[kind](Pen(drawing), name)
+        _DRAWN[kind](drawing, name)
     return drawing.svg()
 
 
-def _die(pen: Pen, colour: Any) -> None:
-    lettered_die(pen, colour, letter(pen.say, colour), _MIDDLE, _MIDDLE, 84)
+def _die(drawing: Drawing, colour: Any) -> None:
+    lettered_die(drawing, colour, letter(drawing.say, colour), _MIDDLE, _MIDDLE, 84)
 
 
-def _symbol(pen: Pen, name: str) -> None:
-    symbol(pen.drawing, name, _MIDDLE, _MIDDLE, 84, pen.theme.ink)
+def _symbol(drawing: Drawing, name: str) -> None:
+    symbol(drawing, name, _MIDDLE, _MIDDLE, 84, drawing.theme.ink)
 
 
-def _turtle(pen: Pen, bonus: Any) -> None:
-    turtle(pen, bonus, _MIDDLE, _MIDDLE + 4, 84, pen.theme.faint)
+def _turtle(drawing: Drawing, bonus: Any) -> None:
+    turtle(drawing, bonus, _MIDDLE, _MIDDLE + 4, 84, drawing.theme.faint)
 
 
-def _chest(pen: Pen, bonus: Any) -> None:
+def _chest(drawing: Drawing, bonus: Any) -> None:
     """Face down, or open with its bonus."""
     if not bonus:
-        pen.drawing.rect(6, 6, 88, 88, rx=16, fill=pen.theme.sand)
-        chest(pen, _MIDDLE, _MIDDLE, 72)
+        drawing.rect(6, 6, 88, 88, rx=16, fill=drawing.theme.sand)
+        chest(drawing, _MIDDLE, _MIDDLE, 72)
         return
-    pen.drawing.rect(6, 6, 88, 88, rx=16, fill=pen.theme.sand, stroke=pen.theme.on_sand, stroke_width=2)
-    bonus_symbol(pen, bonus, 56, 56, 50)
-    chest(pen, 22, 22, 24)
+    drawing.rect(6, 6, 88, 88, rx=16, fill=drawing.theme.sand, stroke=drawing.theme.on_sand, stroke_width=2)
+    bonus_symbol(drawing, bonus, 56, 56, 50)
+    chest(drawing, 22, 22, 24)
 
 
-def _pile(pen: Pen, name: str) -> None:
-    theme = pen.theme
+def _pile(drawing: Drawing, name: str) -> None:
+    theme = drawing.theme
     for shift in (8, 4, 0):
-        pen.drawing.rect(14 + shift, 3 + shift, 64, 84, rx=9, fill=theme.panel, stroke=theme.ink, stroke_width=2)
-    symbol(pen.drawing, name, 46, 45, 44, theme.ink)
+        drawing.rect(14 + shift, 3 + shift, 64, 84, rx=9, fill=theme.panel, stroke=theme.ink, stroke_width=2)
+    symbol(drawing, name, 46, 45, 44, theme.ink)
 
 
-def _card(pen: Pen, face: Any) -> None:
+def _card(drawing: Drawing, face: Any) -> None:
     place = f"translate({(_SIZE - CARD_WIDTH * 0.94) / 2:g} 1) scale(0.94)"
-    with pen.drawing.group(transform=place):
-        draw_front(pen, _CARDS[face])
+    with drawing.group(transform=place):
+        draw_front(drawing, _CARDS[face], letters_of(drawing.say, _CARDS[face]))
 
 
-def _pawn(kind: str) -> Callable[[Pen, str], None]:
-    return lambda pen, _name: symbol(pen.drawing, f"{kind}_piece", _MIDDLE, _MIDDLE, 84, pen.theme.ink)
+def _pawn(kind: str) -> Callable[[Drawing, str], None]:
+    return lambda drawing, _name: symbol(drawing, f"{kind}_piece", _MIDDLE, _MIDDLE, 84, drawing.theme.ink)
 
 
-_DRAWN: dict[str, Callable[[Pen, str], None]] = {
+_DRAWN: dict[str, Callable[[Drawing, str], None]] = {
     "die": _die,
     "symbol": _symbol,
     "turtle": _turtle,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from service.boards.drawing import Pen, kept
 from service.boards.fitting import breadth
 from service.boards.say import Say
-from service.games.coralia.board.scene import Pen
+from service.games.coralia.board.palette import paint_of
 from service.games.coralia.board.symbols import symbol
 from service.games.coralia.components import ChestBonus, DieColour, TurtleBonus
 
@@ -14,26 +15,29 @@ def block(pen: Pen, colour: DieColour, x: float, y: float, size: float) -> None:
     half = size / 2
     white = colour == "white"
     edge = pen.theme.ink if white and not pen.theme.dark else pen.theme.panel
-    fill = pen.paint(colour).die
-    pen.drawing.rect(x - half, y - half, size, size, rx=size / 5, fill=fill, stroke=edge, stroke_width=2)
+    fill = paint_of(colour, pen.theme).die
+    pen.rect(x - half, y - half, size, size, rx=size / 5, fill=fill, stroke=edge, stroke_width=2)
 
 
+@kept
 def die(pen: Pen, colour: DieColour, face: str, x: float, y: float, size: float) -> None:
     block(pen, colour, x, y, size)
-    symbol(pen.drawing, face, x, y, size * 0.78, pen.paint(colour).ink)
+    symbol(pen, face, x, y, size * 0.78, paint_of(colour, pen.theme).ink)
 
 
+@kept
 def lettered_die(pen: Pen, colour: DieColour, said: str, x: float, y: float, size: float) -> None:
     """A die with letters or figures instead of a symbol."""
     block(pen, colour, x, y, size)
-    ink = pen.paint(colour).ink
-    pen.drawing.text(x, y + size * 0.19, said, size * 0.52, "middle", fill=ink, font_weight=700)
+    ink = paint_of(colour, pen.theme).ink
+    pen.text(x, y + size * 0.19, said, size * 0.52, "middle", fill=ink, font_weight=700)
 
 
-def no_die(pen: Pen, colour: DieColour, x: float, y: float, ink: str) -> None:
+@kept
+def no_die(pen: Pen, said: str, x: float, y: float, ink: str) -> None:
     """Where dice of a colour would be."""
-    pen.drawing.circle(x, y, 16, fill="none", stroke=ink, stroke_width=1.5, stroke_dasharray="1 5")
-    pen.drawing.text(x, y + 6.5, letter(pen.say, colour), 18, "middle", fill=ink)
+    pen.circle(x, y, 16, fill="none", stroke=ink, stroke_width=1.5, stroke_dasharray="1 5")
+    pen.text(x, y + 6.5, said, 18, "middle", fill=ink)
 
 
 def letter(say: Say, colour: DieColour) -> str:
@@ -41,11 +45,12 @@ def letter(say: Say, colour: DieColour) -> str:
     return say(f"letter-{colour}")
 
 
+@kept
 def turtle(pen: Pen, bonus: TurtleBonus, x: float, y: float, size: float, skin: str) -> None:
     """A turtle tile: its bonus is drawn on the shell."""
     theme = pen.theme
-    symbol(pen.drawing, "limbs", x, y, size, skin)
-    pen.drawing.circle(x, y + size * 0.02, size * 0.38, fill=theme.sand, stroke=skin, stroke_width=2)
+    symbol(pen, "limbs", x, y, size, skin)
+    pen.circle(x, y + size * 0.02, size * 0.38, fill=theme.sand, stroke=skin, stroke_width=2)
     bonus_symbol(pen, bonus, x, y + size * 0.02, size * 0.5)
 
 
@@ -53,41 +58,43 @@ def bonus_symbol(pen: Pen, bonus: TurtleBonus | ChestBonus, x: float, y: float, 
     ink = pen.theme.on_sand
     pile, is_card, _ = bonus.partition("_card")
     if is_card:
-        symbol(pen.drawing, "card", x, y, size * 1.2, ink)
-        symbol(pen.drawing, pile, x, y, size * 0.6, ink)
+        symbol(pen, "card", x, y, size * 1.2, ink)
+        symbol(pen, pile, x, y, size * 0.6, ink)
     else:
-        symbol(pen.drawing, _SYMBOLS_OF_BONUSES.get(bonus, bonus), x, y, size, ink)
+        symbol(pen, _SYMBOLS_OF_BONUSES.get(bonus, bonus), x, y, size, ink)
 
 
 _SYMBOLS_OF_BONUSES = {"spare_chest": "treasure", "island_dice": "island"}
 
 
+@kept
 def chest(pen: Pen, x: float, y: float, size: float) -> None:
-    symbol(pen.drawing, "treasure", x, y, size, pen.theme.on_sand, edge=pen.theme.sand)
+    symbol(pen, "treasure", x, y, size, pen.theme.on_sand, edge=pen.theme.sand)
 
 
 def piece(pen: Pen, kind: str, seat: int, x: float, y: float) -> None:
     """An octopus or a diver with the number of its seat."""
     theme = pen.theme
-    with pen.drawing.group(piece=kind):
-        symbol(pen.drawing, f"{kind}_piece", x, y, 46, theme.seats[seat], edge=theme.panel)
+    with pen.group(piece=kind):
+        symbol(pen, f"{kind}_piece", x, y, 46, theme.seats[seat], edge=theme.panel)
         _number(pen, seat, x, y + 1, 18)
 
 
 def button(pen: Pen, said: str, label: str, ref: str, right: float, top: float) -> float:
     """A word to touch, and how wide it is."""
     width = 18 * breadth(said) + 22
-    with pen.drawing.group(label, ref):
+    with pen.group(label, ref):
         x, theme = right - width, pen.theme
-        pen.drawing.rect(x, top, width, 28, rx=14, fill=theme.ground, stroke=theme.faint, stroke_width=1.5)
-        pen.drawing.text(right - width / 2, top + 20.5, said, 18, "middle")
+        pen.rect(x, top, width, 28, rx=14, fill=theme.ground, stroke=theme.faint, stroke_width=1.5)
+        pen.text(right - width / 2, top + 20.5, said, 18, "middle")
     return width
 
 
+@kept
 def badge(pen: Pen, seat: int, x: float, y: float, radius: float = 17) -> None:
-    pen.drawing.circle(x, y, radius, fill=pen.theme.seats[seat])
+    pen.circle(x, y, radius, fill=pen.theme.seats[seat])
     _number(pen, seat, x, y + 7)
 
 
 def _number(pen: Pen, seat: int, x: float, y: float, size: float = 20) -> None:
-    pen.drawing.text(x, y, str(seat + 1), size, "middle", fill=pen.theme.on_seats[seat], font_weight=700)
+    pen.text(x, y, str(seat + 1), size, "middle", fill=pen.theme.on_seats[seat], font_weight=700)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from service.boards.drawing import Pen, kept
 from service.boards.fitting import breadth, fitted
 from service.boards.seating import who_decides
 from service.games.coralia.board.pieces import badge, letter, lettered_die
 from service.games.coralia.board.scene import MARGIN, WIDTH, Scene, Section
 from service.games.coralia.board.symbols import symbol
-from service.games.coralia.components import PILES
+from service.games.coralia.components import PILES, Colour
 from service.games.coralia.view import CoraliaPlayer, CoraliaView
 
 _HEADER = 60
@@ -57,7 +58,7 @@ def _draw_player(scene: Scene, player: CoraliaPlayer, x: float, y: float, width:
     edge, thickness = (theme.seats[player.seat], 4) if player.seat in scene.asked else (theme.line, 1.5)
     with scene.drawing.group(_label(scene, player), f"player:{player.seat}", transform=f"translate({x:g} {y:g})"):
         scene.drawing.rect(1, 1, width - 2, _PANEL - 2, rx=16, fill=theme.panel, stroke=edge, stroke_width=thickness)
-        badge(scene, player.seat, 28, 27)
+        badge(scene.drawing, player.seat, 28, 27)
         name = fitted(scene.names[player.seat], width - 134, 22)
         scene.drawing.text(54, 35, name, 22, font_weight=600)
         scene.drawing.text(width - 16, 38, str(player.score), 32, "end", font_weight=700)
@@ -67,34 +68,38 @@ def _draw_player(scene: Scene, player: CoraliaPlayer, x: float, y: float, width:
 
 def _draw_cards(scene: Scene, player: CoraliaPlayer) -> None:
     for number, pile in enumerate(PILES):
-        _draw_count(scene, f"{pile}_cards", getattr(player.hidden, pile), number, 67)
-    _draw_count(scene, "face_up", len(player.shown) + len(player.to_carry_out), 4, 67)
+        _draw_count(scene.drawing, f"{pile}_cards", getattr(player.hidden, pile), number, 67)
+    _draw_count(scene.drawing, "face_up", len(player.shown) + len(player.to_carry_out), 4, 67)
 
 
 def _draw_things(scene: Scene, player: CoraliaPlayer) -> None:
-    _draw_count(scene, "turtle", len(player.turtles), 0, 103)
-    _draw_count(scene, "treasure", len(player.chests), 1, 103)
-    _draw_count(scene, "octopus", player.octopuses, 2, 103)
-    symbol(scene.drawing, "diver", 28 + 3 * _COLUMN, 103, 28, scene.theme.faint)
-    if player.diver:
-        lettered_die(scene, player.diver, letter(scene.say, player.diver), 62 + 3 * _COLUMN, 103, 35)
-    else:
-        scene.drawing.text(50 + 3 * _COLUMN, 110, "-", 20, fill=scene.theme.faint)
+    _draw_count(scene.drawing, "turtle", len(player.turtles), 0, 103)
+    _draw_count(scene.drawing, "treasure", len(player.chests), 1, 103)
+    _draw_count(scene.drawing, "octopus", player.octopuses, 2, 103)
+    _draw_diver(scene.drawing, player.diver, letter(scene.say, player.diver) if player.diver else "-")
     if scene.view.starts == player.seat:
         symbol(scene.drawing, "flag", 44 + 4 * _COLUMN, 103, 26, scene.theme.faint)
 
 
-def _draw_count(scene: Scene, thing: str, count: int, column: int, y: float) -> None:
-    theme = scene.theme
+@kept
+def _draw_diver(pen: Pen, reef: Colour | None, said: str) -> None:
+    symbol(pen, "diver", 28 + 3 * _COLUMN, 103, 28, pen.theme.faint)
+    if reef:
+        lettered_die(pen, reef, said, 62 + 3 * _COLUMN, 103, 35)
+    else:
+        pen.text(50 + 3 * _COLUMN, 110, said, 20, fill=pen.theme.faint)
+
+
+@kept
+def _draw_count(pen: Pen, thing: str, count: int, column: int, y: float) -> None:
+    theme = pen.theme
     colour = theme.ink if count else theme.faint
     x = 28 + column * _COLUMN
     pile, is_card, _ = thing.partition("_cards")
     if is_card or thing == "face_up":
-        symbol(scene.drawing, "card", x, y, 36, colour)
-    symbol(
-        scene.drawing, "eye" if thing == "face_up" else pile, x, y, 17 if is_card or thing == "face_up" else 28, colour
-    )
-    scene.drawing.text(x + 18, y + 7, str(count), 20, fill=colour, font_weight=600 if count else 400)
+        symbol(pen, "card", x, y, 36, colour)
+    symbol(pen, "eye" if thing == "face_up" else pile, x, y, 17 if is_card or thing == "face_up" else 28, colour)
+    pen.text(x + 18, y + 7, str(count), 20, fill=colour, font_weight=600 if count else 400)
 
 
 def _label(scene: Scene, player: CoraliaPlayer) -> str:

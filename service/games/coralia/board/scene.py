@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from service.boards.drawing import Drawing, Theme
 from service.boards.say import Say
-from service.games.coralia.board.palette import PALETTES, Paint
-from service.games.coralia.components import DieColour, Space
+from service.games.coralia.components import Space
 from service.games.coralia.view import CoraliaReef, CoraliaView
 
 WIDTH = 720
@@ -18,10 +17,13 @@ TIMES = "\u00d7"
 
 
 @dataclass(frozen=True)
-class Pen:
-    """What pieces are drawn with."""
+class Scene:
+    """A board being drawn."""
 
     drawing: Drawing
+    view: CoraliaView
+    names: list[str]
+    asked: list[int]
 
     @property
     def say(self) -> Say:
@@ -30,18 +32,6 @@ class Pen:
     @property
     def theme(self) -> Theme:
         return self.drawing.theme
-
-    def paint(self, colour: DieColour) -> Paint:
-        return PALETTES[self.theme.name][colour]
-
-
-@dataclass(frozen=True)
-class Scene(Pen):
-    """A board being drawn."""
-
-    view: CoraliaView
-    names: list[str]
-    asked: list[int]
 
 
 class Section(NamedTuple):

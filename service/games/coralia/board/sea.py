@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import NamedTuple
 
+from service.boards.drawing import Pen, kept
 from service.boards.say import Say, capitalized
 from service.engine.message import message
+from service.games.coralia.board.palette import paint_of
 from service.games.coralia.board.pieces import block, chest, die, letter, lettered_die, no_die, piece, turtle
 from service.games.coralia.board.scene import WIDTH, Scene, Section, owner
 from service.games.coralia.board.symbols import symbol
@@ -20,6 +23,7 @@ from service.games.coralia.components import (
     DieColour,
     PileName,
     Space,
+    TurtleTile,
 )
 from service.games.coralia.pieces import name_of_card
 from service.games.coralia.view import CoraliaPile, CoraliaReef
@@ -40,21 +44,13 @@ _PLACES: dict[Colour, tuple[float, float]] = {
     "orange": (-_COLUMN, 0),
 }
 _DIRECTIONS: dict[Colour, float] = {colour: 240 + 60 * number for number, colour in enumerate(COLOURS)}
-#: The spaces lie around the treasure in the order of what they pay, with the diver right above the treasure.
-_AROUND_TREASURE: dict[Space, float] = {
-    "diver": 270,
-    "turtle": 330,
-    "starfish": 30,
-    "octopus": 90,
-    "fish": 150,
-    "pearl": 210,
-}
 _CORNERS: dict[PileName, tuple[int, int]] = {"fish": (0, 0), "pearl": (1, 0), "starfish": (0, 1), "island": (1, 1)}
 
 
 def _away(angle: float, distance: float) -> tuple[float, float]:
+    """So far from the origin, without a negative zero."""
     turn = math.radians(angle)
-    return round(distance * math.cos(turn), 1), round(distance * math.sin(turn), 1)
+    return round(distance * math.cos(turn), 1) + 0.0, round(distance * math.sin(turn), 1) + 0.0
 
 
 def _rounded_hexagon(radius: float, rounding: float) -> str:
@@ -76,8 +72,33 @@ def _dots(count: int) -> str:
     return "".join(f"M{x} {y}h0" for x, y in places)
 
 
+#: The spaces lie around the treasure in the order of what they pay, with the diver right above the treasure.
+_AROUND_TREASURE: dict[Space, tuple[float, float]] = {
+    "treasure": (0, 0),
+    "diver": _away(270, _SPACE_AWAY),
+    "turtle": _away(330, _SPACE_AWAY),
+    "starfish": _away(30, _SPACE_AWAY),
+    "octopus": _away(90, _SPACE_AWAY),
+    "fish": _away(150, _SPACE_AWAY),
+    "pearl": _away(210, _SPACE_AWAY),
+}
 _DOTS = [_dots(count) for count in range(6)]
 _REEF = _rounded_hexagon(_HEXAGON, 22)
+
+
+class _Lying(NamedTuple):
+    """What lies on a space of a reef."""
+
+    die: DieColour | None
+    #: Whose octopus or diver is there.
+    owner: int | None
+    turtle: TurtleTile | None
+    chest: bool
+
+
+def _lying_on(reef: CoraliaReef, space: Space) -> _Lying:
+    turtle = reef.turtle if space == "turtle" else None
+    return _Lying(getattr(reef.dice, space), owner(reef, space), turtle, space == "treasure" and reef.chest)
 
 
 def _draw(scene: Scene, top: float) -> None:
@@ -93,113 +114,111 @@ def _draw(scene: Scene, top: float) -> None:
 
 def _draw_reef(scene: Scene, reef: CoraliaReef) -> None:
     x, y = _PLACES[reef.colour]
-    paint = scene.paint(reef.colour)
     label = scene.say("board-reef", colour=reef.colour, count=_dice_on(reef))
     with scene.drawing.group(label, f"reef:{reef.colour}", transform=f"translate({x:g} {y:g})"):
-        scene.drawing.path(_REEF, fill=paint.coral, stroke=paint.die, stroke_width=4 if scene.theme.dark else 3)
-        _draw_letter(scene, reef.colour)
+        _draw_reef_ground(scene.drawing, reef.colour, letter(scene.say, reef.colour))
         for space in SPACES:
-            _draw_space(scene, reef, space)
+            _draw_space(scene, reef.colour, space, _lying_on(reef, space))
 
 
 def _dice_on(reef: CoraliaReef) -> int:
     return sum(getattr(reef.dice, space) is not None for space in SPACES)
 
 
-def _draw_letter(scene: Scene, colour: Colour) -> None:
+@kept
+def _draw_reef_ground(pen: Pen, colour: Colour, said: str) -> None:
     x, y = _away(240, 94)
-    paint = scene.paint(colour)
-    scene.drawing.circle(x, y, 14, fill=paint.die)
-    scene.drawing.text(x, y + 7, letter(scene.say, colour), 20, "middle", fill=paint.ink, font_weight=700)
+    paint = paint_of(colour, pen.theme)
+    pen.path(_REEF, fill=paint.coral, stroke=paint.die, stroke_width=4 if pen.theme.dark else 3)
+    pen.circle(x, y, 14, fill=paint.die)
+    pen.text(x, y + 7, said, 20, "middle", fill=paint.ink, font_weight=700)
 
 
-def _draw_space(scene: Scene, reef: CoraliaReef, space: Space) -> None:
-    x, y = (0.0, 0.0) if space == "treasure" else _away(_AROUND_TREASURE[space], _SPACE_AWAY)
-    paint = scene.paint(reef.colour)
-    name = capitalized(scene.say("reef-space", reef=reef.colour, space=space))
-    label = ", ".join([name, *_contents(scene, reef, space)])
-    ref, move = f"space:{reef.colour}:{space}", f"translate({x:g} {y:g})"
+def _draw_space(scene: Scene, reef: Colour, space: Space, lying: _Lying) -> None:
+    x, y = _AROUND_TREASURE[space]
+    name = capitalized(scene.say("reef-space", reef=reef, space=space))
+    label = ", ".join([name, *_contents_in_words(scene, space, lying)])
+    ref, move = f"space:{reef}:{space}", f"translate({x:g} {y:g})"
     with scene.drawing.group(label, ref, f"symbol_{space}", transform=move):
-        scene.drawing.circle(0, 0, _SPACE, fill=scene.theme.panel, stroke=paint.mark, stroke_width=1.5)
-        _draw_points(scene, DIVER_POINTS[space], paint.mark)
-        _draw_contents(scene, reef, space)
+        _draw_contents(scene.drawing, reef, space, lying)
 
 
-def _contents(scene: Scene, reef: CoraliaReef, space: Space) -> Iterator[str]:
+def _contents_in_words(scene: Scene, space: Space, lying: _Lying) -> Iterator[str]:
     """What the label of a space says."""
-    on_it = getattr(reef.dice, space)
-    if on_it:
-        yield scene.say("board-space-die", colour=on_it)
-    if space == "turtle" and reef.turtle:
-        yield scene.say("board-space-turtle", bonus=reef.turtle.bonus)
-    if space == "treasure" and reef.chest:
+    if lying.die:
+        yield scene.say("board-space-die", colour=lying.die)
+    if lying.turtle:
+        yield scene.say("board-space-turtle", bonus=lying.turtle.bonus)
+    if lying.chest:
         yield scene.say("board-space-chest")
-    whose = owner(reef, space)
-    if whose is not None:
-        yield scene.say("board-space-owner", space=space, who=scene.names[whose])
-    if not on_it:
+    if lying.owner is not None:
+        yield scene.say("board-space-owner", space=space, who=scene.names[lying.owner])
+    if not lying.die:
         yield scene.say("board-space-free")
     if DIVER_POINTS[space]:
         yield scene.say("board-space-pays", points=DIVER_POINTS[space])
 
 
-def _draw_points(scene: Scene, points: int, colour: str) -> None:
+@kept
+def _draw_contents(pen: Pen, reef: Colour, space: Space, lying: _Lying) -> None:
+    mark = paint_of(reef, pen.theme).mark
+    pen.circle(0, 0, _SPACE, fill=pen.theme.panel, stroke=mark, stroke_width=1.5)
+    _draw_points(pen, DIVER_POINTS[space], mark)
+    if space == "treasure":
+        _draw_treasure(pen, lying)
+    elif lying.die and lying.owner is not None:
+        block(pen, lying.die, 0, -2, 50)
+        piece(pen, space, lying.owner, 0, -1)
+    elif lying.die:
+        die(pen, lying.die, space, 0, -2, 44)
+    elif lying.turtle:
+        with pen.group(ref=lying.turtle.id, piece=f"turtle_{lying.turtle.bonus}"):
+            turtle(pen, lying.turtle.bonus, 0, -2, 64, mark)
+    else:
+        symbol(pen, space, 0, -3, 40, mark)
+
+
+def _draw_points(pen: Pen, points: int, colour: str) -> None:
     """One dot for each point that a die here pays to a diver (C1.2)."""
     if points:
-        scene.drawing.path(_DOTS[points], stroke=colour, stroke_width=5)
+        pen.path(_DOTS[points], stroke=colour, stroke_width=5)
 
 
-def _draw_contents(scene: Scene, reef: CoraliaReef, space: Space) -> None:
-    on_it = getattr(reef.dice, space)
-    whose = owner(reef, space)
-    if space == "treasure":
-        _draw_treasure(scene, reef)
-    elif on_it and whose is not None:
-        block(scene, on_it, 0, -2, 50)
-        piece(scene, space, whose, 0, -1)
-    elif on_it:
-        die(scene, on_it, space, 0, -2, 44)
-    elif space == "turtle" and reef.turtle:
-        _draw_turtle(scene, reef)
-    else:
-        symbol(scene.drawing, space, 0, -3, 40, scene.paint(reef.colour).mark)
-
-
-def _draw_turtle(scene: Scene, reef: CoraliaReef) -> None:
-    if reef.turtle:
-        with scene.drawing.group(ref=reef.turtle.id, piece=f"turtle_{reef.turtle.bonus}"):
-            turtle(scene, reef.turtle.bonus, 0, -2, 64, scene.paint(reef.colour).mark)
-
-
-def _draw_treasure(scene: Scene, reef: CoraliaReef) -> None:
-    if reef.chest:
-        with scene.drawing.group(piece="chest"):
-            chest(scene, 0, 0, 58 if reef.dice.treasure else 48)
-    elif not reef.dice.treasure:
-        scene.drawing.circle(0, 0, 16, fill="none", stroke=scene.theme.line, stroke_width=2, stroke_dasharray="5 5")
-    if reef.dice.treasure:
-        die(scene, reef.dice.treasure, "diver", 0, 4 if reef.chest else 0, 38)
+def _draw_treasure(pen: Pen, lying: _Lying) -> None:
+    if lying.chest:
+        with pen.group(piece="chest"):
+            chest(pen, 0, 0, 58 if lying.die else 48)
+    elif not lying.die:
+        pen.circle(0, 0, 16, fill="none", stroke=pen.theme.line, stroke_width=2, stroke_dasharray="5 5")
+    if lying.die:
+        die(pen, lying.die, "diver", 0, 4 if lying.chest else 0, 38)
 
 
 def _draw_island(scene: Scene) -> None:
     total = sum(getattr(scene.view.island, colour) for colour in DIE_COLOURS)
     theme = scene.theme
     with scene.drawing.group(scene.say("board-island", count=total), "island"):
-        scene.drawing.path(_REEF, fill=theme.sand, stroke=theme.on_sand, stroke_width=2)
-        symbol(scene.drawing, "island", 0, -98, 36, theme.on_sand)
+        _draw_island_ground(scene.drawing)
         size = scene.say("board-island-size", count=total)
         scene.drawing.text(0, 101, size, 20, "middle", fill=theme.on_sand, font_weight=600)
         for colour in DIE_COLOURS:
-            x, y = (0.0, 0.0) if colour == "white" else _away(_DIRECTIONS[colour], _DICE_AWAY)
-            _draw_island_dice(scene, colour, getattr(scene.view.island, colour), x, y)
+            _draw_island_dice(scene, colour, getattr(scene.view.island, colour))
 
 
-def _draw_island_dice(scene: Scene, colour: DieColour, count: int, x: float, y: float) -> None:
+@kept
+def _draw_island_ground(pen: Pen) -> None:
+    theme = pen.theme
+    pen.path(_REEF, fill=theme.sand, stroke=theme.on_sand, stroke_width=2)
+    symbol(pen, "island", 0, -98, 36, theme.on_sand)
+
+
+def _draw_island_dice(scene: Scene, colour: DieColour, count: int) -> None:
+    x, y = (0.0, 0.0) if colour == "white" else _away(_DIRECTIONS[colour], _DICE_AWAY)
     with scene.drawing.group(scene.say("board-island-dice", count=count, colour=colour), piece=f"die_{colour}"):
         if count:
-            lettered_die(scene, colour, f"{letter(scene.say, colour)}{count}", x, y, 44)
+            lettered_die(scene.drawing, colour, f"{letter(scene.say, colour)}{count}", x, y, 44)
         else:
-            no_die(scene, colour, x, y, scene.theme.on_sand)
+            no_die(scene.drawing, letter(scene.say, colour), x, y, scene.theme.on_sand)
 
 
 def _draw_pile(scene: Scene, name: PileName) -> None:
@@ -208,29 +227,31 @@ def _draw_pile(scene: Scene, name: PileName) -> None:
     x, y = (2 * right - 1) * 290.0, (2 * low - 1) * 250.0
     label, move = _pile_label(scene.say, name, pile), f"translate({x:g} {y:g})"
     with scene.drawing.group(label, f"pile:{name}", f"pile_{name}", transform=move):
-        scene.drawing.rect(-50, -70, 100, 140, rx=12, fill=scene.theme.water)
-        for under in range(min(3, pile.size), 0, -1):
-            _draw_back(scene, 4.0 * (under - 1))
-        _draw_pile_front(scene, name, pile)
+        title = capitalized(scene.say("board-pile-label", pile=name))
+        _draw_cards(scene.drawing, name, title, pile.size, bool(pile.known))
 
 
-def _draw_back(scene: Scene, shift: float) -> None:
-    theme = scene.theme
-    scene.drawing.rect(-38 + shift, -64 + shift, 72, 92, rx=9, fill=theme.panel, stroke=theme.ink, stroke_width=2)
-
-
-def _draw_pile_front(scene: Scene, name: PileName, pile: CoraliaPile) -> None:
-    theme = scene.theme
-    if pile.size:
-        symbol(scene.drawing, name, -2, -36, 42, theme.ink)
-        scene.drawing.text(-2, 19, str(pile.size), 28, "middle", font_weight=700)
+@kept
+def _draw_cards(pen: Pen, name: PileName, title: str, size: int, known: bool) -> None:
+    theme = pen.theme
+    pen.rect(-50, -70, 100, 140, rx=12, fill=theme.water)
+    for under in range(min(3, size), 0, -1):
+        _draw_back(pen, 4.0 * (under - 1))
+    if size:
+        symbol(pen, name, -2, -36, 42, theme.ink)
+        pen.text(-2, 19, str(size), 28, "middle", font_weight=700)
     else:
-        scene.drawing.rect(-38, -64, 72, 92, rx=9, fill="none", stroke=theme.faint, stroke_dasharray="6 6")
-        symbol(scene.drawing, name, -2, -18, 42, theme.faint)
-    scene.drawing.text(0, 62, capitalized(scene.say("board-pile-label", pile=name)), 20, "middle", fill=theme.ink)
-    if pile.known:
-        scene.drawing.circle(32, -60, 15, fill=theme.faint)
-        symbol(scene.drawing, "eye", 32, -60, 22, theme.ground)
+        pen.rect(-38, -64, 72, 92, rx=9, fill="none", stroke=theme.faint, stroke_dasharray="6 6")
+        symbol(pen, name, -2, -18, 42, theme.faint)
+    pen.text(0, 62, title, 20, "middle", fill=theme.ink)
+    if known:
+        pen.circle(32, -60, 15, fill=theme.faint)
+        symbol(pen, "eye", 32, -60, 22, theme.ground)
+
+
+def _draw_back(pen: Pen, shift: float) -> None:
+    theme = pen.theme
+    pen.rect(-38 + shift, -64 + shift, 72, 92, rx=9, fill=theme.panel, stroke=theme.ink, stroke_width=2)
 
 
 def _pile_label(say: Say, name: PileName, pile: CoraliaPile) -> str:

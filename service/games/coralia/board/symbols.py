@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from service.boards.drawing import Drawing
+from service.boards.drawing import Pen
 
 
 class Symbol(NamedTuple):
@@ -136,15 +136,15 @@ SYMBOLS: dict[str, Symbol] = {
 }
 
 
-def symbol(drawing: Drawing, name: str, x: float, y: float, size: float, colour: str, edge: str = "") -> None:
+def symbol(pen: Pen, name: str, x: float, y: float, size: float, colour: str, edge: str = "") -> None:
     """Draw a symbol around a point; with an edge that sets it off from what is behind it."""
     drawn = SYMBOLS[name]
     place = f"translate({x:g} {y:g}) scale({size / 100:g})"
     if edge:
-        drawing.path(drawn.shapes, fill=edge, stroke=edge, stroke_width=10, transform=place)
+        pen.path(drawn.shapes, fill=edge, stroke=edge, stroke_width=10, transform=place)
     if edge and drawn.lines:
-        drawing.path(drawn.lines, fill="none", stroke=edge, stroke_width=drawn.width + 10, transform=place)
+        pen.path(drawn.lines, fill="none", stroke=edge, stroke_width=drawn.width + 10, transform=place)
     if drawn.lines:
-        drawing.path(drawn.lines, fill="none", stroke=colour, stroke_width=drawn.width, transform=place)
+        pen.path(drawn.lines, fill="none", stroke=colour, stroke_width=drawn.width, transform=place)
     if drawn.shapes:
-        drawing.path(drawn.shapes, fill=colour, transform=place)
+        pen.path(drawn.shapes, fill=colour, transform=place)

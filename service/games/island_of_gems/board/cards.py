@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from service.boards.drawing import Pen, kept
 from service.games.island_of_gems.board import symbols
 from service.games.island_of_gems.board.labels import counted_seat, held_card_words, row_card_words
-from service.games.island_of_gems.board.sheet import Sheet, TableSheet, drawn
+from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.sheet import Sheet
 from service.games.island_of_gems.components import SeahorseKind
 from service.games.island_of_gems.pieces import CARD_OF_KIND
 from service.games.island_of_gems.places import DECK, card_place
@@ -18,68 +20,68 @@ _HELD_WIDTH, _HELD_HEIGHT, _HELD_GAP, _HELD_IN_LINE = 58, 82, 7, 5
 _HELD_TOP = 44
 
 
-def draw_row(sheet: TableSheet, x: float, y: float) -> None:
+def draw_row(sheet: Sheet, x: float, y: float) -> None:
     sheet.pen.text(x, y + 20, sheet.say("board-row"), 22, font_weight=700)
     _draw_deck(sheet, x, y + _HEADING)
     for place, card in enumerate(sheet.view.open_row, 1):
         _draw_row_card(sheet, x + place * (_WIDTH + _GAP), y + _HEADING, card)
 
 
-def _draw_deck(sheet: TableSheet, x: float, y: float) -> None:
+def _draw_deck(sheet: Sheet, x: float, y: float) -> None:
     deck, theme, middle = sheet.view.deck, sheet.theme, x + _WIDTH / 2
     with sheet.pen.group(sheet.say("board-deck", cards=deck), DECK, "seahorse_card"):
-        frame = drawn(theme.ink, 2, None if deck else "8 6")
+        frame = stroked(theme.ink, 2, None if deck else "8 6")
         sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=theme.deep if deck else theme.ground, **frame)
         if deck:
-            symbols.seahorse(sheet, middle, y + 58, 84, theme.deep)
+            symbols.seahorse(sheet.pen, middle, y + 58, 84, theme.deep)
         words = sheet.say("board-deck-size", cards=deck) if deck else sheet.say("board-deck-empty")
         sheet.pen.text(middle, y + 131, words, 20, "middle", font_weight=700)
 
 
-def _draw_row_card(sheet: TableSheet, x: float, y: float, card: IslandOfGemsCard) -> None:
+def _draw_row_card(sheet: Sheet, x: float, y: float, card: IslandOfGemsCard) -> None:
     label = row_card_words(sheet.say, card, sheet.names)
     with sheet.pen.group(label, card_place(card.id), CARD_OF_KIND[card.kind]):
-        fill, ink = card_colours(sheet, card.kind)
-        sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=fill, **drawn(sheet.theme.ink, 2))
+        fill, ink = card_colours(sheet.pen, card.kind)
+        sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=12, fill=fill, **stroked(sheet.theme.ink, 2))
         sheet.pen.text(x + 34, y + 46, f"+{card.value}", 34, "middle", font_weight=700, fill=ink)
         if card.islands:
-            draw_shell_of(sheet, x + 34, y + 80, 40, card.kind)
+            draw_shell_of(sheet.pen, x + 34, y + 80, 40, card.kind)
             _draw_takers(sheet, x + 67, y + 14, 28, card)
         else:
-            symbols.diver(sheet, x + 106, y + 62, 76)
+            symbols.diver(sheet.pen, x + 106, y + 62, 76)
         sheet.pen.text(x + _WIDTH / 2, y + 131, sheet.say(f"board-card-short-{card.kind}"), 18, "middle", fill=ink)
 
 
-def card_colours(sheet: Sheet, kind: SeahorseKind) -> tuple[str, str]:
+def card_colours(pen: Pen, kind: SeahorseKind) -> tuple[str, str]:
     """A card's fill, and what is readable on it."""
     match kind:
         case "yellow_shell":
-            return sheet.look.yellow_card, sheet.look.card_ink
+            return look_of(pen).yellow_card, look_of(pen).card_ink
         case "white_shell":
-            return sheet.look.white_card, sheet.look.card_ink
+            return look_of(pen).white_card, look_of(pen).card_ink
         case "scuba_diver":
-            return sheet.theme.water, sheet.theme.ink
+            return pen.theme.water, pen.theme.ink
 
 
-def draw_shell_of(sheet: Sheet, x: float, y: float, size: float, kind: SeahorseKind) -> None:
+def draw_shell_of(pen: Pen, x: float, y: float, size: float, kind: SeahorseKind) -> None:
     if kind == "yellow_shell":
-        symbols.yellow_shell(sheet, x, y, size)
+        symbols.yellow_shell(pen, x, y, size)
     else:
-        symbols.white_shell(sheet, x, y, size)
+        symbols.white_shell(pen, x, y, size)
 
 
-def _draw_takers(sheet: TableSheet, x: float, y: float, cell: float, card: IslandOfGemsCard) -> None:
+def _draw_takers(sheet: Sheet, x: float, y: float, cell: float, card: IslandOfGemsCard) -> None:
     """On which island the card would count for each player who took it (I6.5)."""
-    symbols.nine_islands(sheet, x, y, cell, sheet.look.card_cell)
+    symbols.nine_islands(sheet.pen, x, y, cell, sheet.look.card_cell)
     apart = cell / 2 if card.islands[0] == card.islands[1] else 0
     for seat, island in enumerate(card.islands):
         row, column = divmod(island, 3)
         _draw_taker(sheet, x + (column + 0.5) * cell + (seat - 0.5) * 1.7 * apart, y + (row + 0.5) * cell, seat)
 
 
-def _draw_taker(sheet: TableSheet, x: float, y: float, seat: int) -> None:
+def _draw_taker(sheet: Sheet, x: float, y: float, seat: int) -> None:
     ink = sheet.theme.on_seats[seat]
-    sheet.pen.circle(x, y, 13, fill=sheet.theme.seats[seat], **drawn(ink, 1.5))
+    sheet.pen.circle(x, y, 13, fill=sheet.theme.seats[seat], **stroked(ink, 1.5))
     sheet.pen.text(x, y + 6.5, sheet.initials[seat], 18, "middle", font_weight=700, fill=ink)
 
 
@@ -92,10 +94,10 @@ def _held_count(player: IslandOfGemsPlayer) -> int:
     return len(player.open_cards) + player.secret_card_count
 
 
-def draw_held(sheet: TableSheet, x: float, y: float, width: float, height: float, player: IslandOfGemsPlayer) -> None:
+def draw_held(sheet: Sheet, x: float, y: float, width: float, height: float, player: IslandOfGemsPlayer) -> None:
     """The cards of a player; those that the viewer may not see lie face down."""
-    sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, **drawn(sheet.theme.line, 1.5))
-    symbols.gem(sheet, x + 26, y + 24, 30, player.seat, sheet.initials[player.seat])
+    sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, **stroked(sheet.theme.line, 1.5))
+    symbols.gem(sheet.pen, x + 26, y + 24, 30, player.seat, sheet.initials[player.seat])
     sheet.pen.text(x + 50, y + 31, sheet.say("board-held", cards=_held_count(player)), 20, font_weight=700)
     unseen = [None] * player.secret_card_count
     for place, card in enumerate([*player.open_cards, *(player.secret_cards or unseen)]):
@@ -107,37 +109,44 @@ def draw_held(sheet: TableSheet, x: float, y: float, width: float, height: float
             _draw_held_card(sheet, left, top, card, player.seat, secret=place >= len(player.open_cards))
 
 
-def _draw_held_card(sheet: TableSheet, x: float, y: float, card: IslandOfGemsCard, holder: int, secret: bool) -> None:
+def _draw_held_card(sheet: Sheet, x: float, y: float, card: IslandOfGemsCard, holder: int, secret: bool) -> None:
     label = held_card_words(sheet.say, card, sheet.names, holder, unseen=secret)
     with sheet.pen.group(label, card_place(card.id), CARD_OF_KIND[card.kind]):
-        _draw_face(sheet, x, y, card, secret)
-        ink = card_colours(sheet, card.kind)[1]
-        sheet.pen.text(x + 5, y + 25, f"+{card.value}", 18, font_weight=700, fill=ink)
-        if card.islands:
-            draw_shell_of(sheet, x + 44, y + 18, 18, card.kind)
-            _draw_counted(sheet, x + 7, y + 31, 14.5, card, holder)
-        else:
-            symbols.diver(sheet, x + 29, y + 54, 40)
+        counts = (card.islands[holder], counted_seat(card, holder)) if card.islands else None
+        _draw_held_face(sheet.pen, x, y, card.kind, card.value, counts, secret)
 
 
-def _draw_face(sheet: Sheet, x: float, y: float, card: IslandOfGemsCard, secret: bool) -> None:
-    """An empty card; a secret one lies in a sleeve."""
-    fill, frame = card_colours(sheet, card.kind)[0], drawn(sheet.theme.ink, 2)
-    sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=sheet.theme.deep if secret else fill, **frame)
+@kept
+def _draw_held_face(
+    pen: Pen, x: float, y: float, kind: SeahorseKind, value: int, counts: tuple[int, int] | None, secret: bool
+) -> None:
+    """A card, with the island and the seat of the gems that it counts for its holder (I6.5)."""
+    _draw_empty_card(pen, x, y, kind, secret)
+    pen.text(x + 5, y + 25, f"+{value}", 18, font_weight=700, fill=card_colours(pen, kind)[1])
+    if counts:
+        draw_shell_of(pen, x + 44, y + 18, 18, kind)
+        _draw_counted(pen, x + 7, y + 31, 14.5, *counts)
+    else:
+        symbols.diver(pen, x + 29, y + 54, 40)
+
+
+def _draw_empty_card(pen: Pen, x: float, y: float, kind: SeahorseKind, secret: bool) -> None:
+    """A secret card lies in a sleeve."""
+    fill, frame = card_colours(pen, kind)[0], stroked(pen.theme.ink, 2)
+    pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=pen.theme.deep if secret else fill, **frame)
     if secret:
-        sheet.pen.rect(x + 4, y + 4, _HELD_WIDTH - 8, _HELD_HEIGHT - 8, rx=4, fill=fill)
+        pen.rect(x + 4, y + 4, _HELD_WIDTH - 8, _HELD_HEIGHT - 8, rx=4, fill=fill)
 
 
-def _draw_counted(sheet: Sheet, x: float, y: float, cell: float, card: IslandOfGemsCard, holder: int) -> None:
-    """Whose gems the card counts, and on which island (I6.5)."""
-    symbols.nine_islands(sheet, x, y, cell, sheet.look.card_cell)
-    row, column = divmod(card.islands[holder], 3)
+def _draw_counted(pen: Pen, x: float, y: float, cell: float, island: int, seat: int) -> None:
+    symbols.nine_islands(pen, x, y, cell, look_of(pen).card_cell)
+    row, column = divmod(island, 3)
     middle = x + (column + 0.5) * cell, y + (row + 0.5) * cell
-    symbols.gem(sheet, *middle, cell * 1.15, counted_seat(card, holder))
+    symbols.gem(pen, *middle, cell * 1.15, seat)
 
 
 def _draw_back(sheet: Sheet, x: float, y: float) -> None:
     deep = sheet.theme.deep
     with sheet.pen.group(sheet.say("board-held-secret"), piece="seahorse_card"):
-        sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=deep, **drawn(sheet.theme.ink, 2))
-        symbols.seahorse(sheet, x + _HELD_WIDTH / 2, y + _HELD_HEIGHT / 2, 48, deep)
+        sheet.pen.rect(x, y, _HELD_WIDTH, _HELD_HEIGHT, rx=8, fill=deep, **stroked(sheet.theme.ink, 2))
+        symbols.seahorse(sheet.pen, x + _HELD_WIDTH / 2, y + _HELD_HEIGHT / 2, 48, deep)

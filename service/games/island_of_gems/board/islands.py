@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.boards.drawing import Pen, kept
 from service.games.island_of_gems.board import symbols
 from service.games.island_of_gems.board.labels import (
     can_take_next_gem,
@@ -10,7 +11,9 @@ from service.games.island_of_gems.board.labels import (
     island_words,
     space_words,
 )
-from service.games.island_of_gems.board.sheet import Sheet, TableSheet, drawn
+from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.sheet import Sheet
+from service.games.island_of_gems.components import SpaceKind
 from service.games.island_of_gems.islands import POSITIONS, place_of
 from service.games.island_of_gems.pieces import GEM_OF_SEAT
 from service.games.island_of_gems.places import ISLANDS, SPACES
@@ -24,7 +27,7 @@ SEA_WIDTH = 2 * _SHORE + 3 * _WIDTH + 2 * _STRAIT
 SEA_HEIGHT = 2 * _SHORE + 3 * _HEIGHT + 2 * _STRAIT
 
 
-def draw_sea(sheet: TableSheet, x: float, y: float) -> None:
+def draw_sea(sheet: Sheet, x: float, y: float) -> None:
     sheet.pen.rect(x, y, SEA_WIDTH, SEA_HEIGHT, rx=22, fill=sheet.theme.water)
     for island in POSITIONS:
         row, column = divmod(island, 3)
@@ -32,7 +35,7 @@ def draw_sea(sheet: TableSheet, x: float, y: float) -> None:
         _draw_island(sheet, left, y + _SHORE + row * (_HEIGHT + _STRAIT), island)
 
 
-def _draw_island(sheet: TableSheet, x: float, y: float, island: int) -> None:
+def _draw_island(sheet: Sheet, x: float, y: float, island: int) -> None:
     with sheet.pen.group(island_words(sheet.say, sheet.view, sheet.names, island), ISLANDS[island], "island"):
         _draw_land(sheet, x, y, island)
         _draw_header(sheet, x, y, island)
@@ -42,23 +45,23 @@ def _draw_island(sheet: TableSheet, x: float, y: float, island: int) -> None:
         left = x + _RIM + column * (_SPACE + _GAP)
         _draw_space(sheet, left, y + _HEADER + row * (_SPACE + _GAP), island, space)
     if island == sheet.view.flooded:
-        _draw_flood(sheet, x, y)
+        _draw_flood(sheet.pen, x, y)
 
 
-def _draw_land(sheet: TableSheet, x: float, y: float, island: int) -> None:
+def _draw_land(sheet: Sheet, x: float, y: float, island: int) -> None:
     theme = sheet.theme
     fill = theme.deep if island == sheet.view.flooded else theme.sand
-    sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=16, fill=fill, **drawn(theme.line, 1.5))
+    sheet.pen.rect(x, y, _WIDTH, _HEIGHT, rx=16, fill=fill, **stroked(theme.line, 1.5))
     if can_take_next_gem(sheet.view, island):
         dashes = None if sheet.view.next_gem_on == island else "12 8"
-        outline = drawn(theme.faint, 5, dashes)
+        outline = stroked(theme.faint, 5, dashes)
         sheet.pen.rect(x - 1, y - 1, _WIDTH + 2, _HEIGHT + 2, rx=17, fill="none", **outline)
 
 
-def _draw_header(sheet: TableSheet, x: float, y: float, island: int) -> None:
+def _draw_header(sheet: Sheet, x: float, y: float, island: int) -> None:
     theme, middle = sheet.theme, y + _HEADER / 2
     if island == sheet.view.flooded:
-        symbols.waves(sheet, x + 22, middle, 24, theme.ink)
+        symbols.waves(sheet.pen, x + 22, middle, 24, theme.ink)
         sheet.pen.text(x + 38, middle + 7, sheet.say("board-header-flooded"), 20, font_weight=700, fill=theme.ink)
     elif island == sheet.view.next_gem_on and can_take_next_gem(sheet.view, island):
         sheet.pen.rect(x + 7, y + 4, 120, 26, rx=13, fill=theme.faint)
@@ -68,34 +71,34 @@ def _draw_header(sheet: TableSheet, x: float, y: float, island: int) -> None:
         sheet.pen.text(x + 11, middle + 7, island_heading(sheet.say, island), 19, fill=theme.on_sand)
 
 
-def _draw_tally(sheet: TableSheet, right: float, y: float, island: int) -> None:
+def _draw_tally(sheet: Sheet, right: float, y: float, island: int) -> None:
     """How many gems each player has here; whoever has the majority is framed (I6.3)."""
     flooded = island == sheet.view.flooded
     counts = [gems_on(sheet.view, island, seat) for seat in range(2)]
     for seat, count in enumerate(counts):
         left = right - 36 * (2 - seat)
         if count > counts[1 - seat]:
-            frame = drawn(sheet.theme.seats[seat], 2)
+            frame = stroked(sheet.theme.seats[seat], 2)
             sheet.pen.rect(left - 2, y - 13, 37, 26, rx=13, fill=sheet.theme.panel, **frame)
         ink = sheet.theme.ink if flooded or count > counts[1 - seat] else sheet.theme.on_sand
-        symbols.gem(sheet, left + 9, y, 18, seat)
+        symbols.gem(sheet.pen, left + 9, y, 18, seat)
         sheet.pen.text(left + 25, y + 7, str(count), 20, "middle", font_weight=700, fill=ink)
 
 
-def _draw_space(sheet: TableSheet, x: float, y: float, island: int, space: int) -> None:
+def _draw_space(sheet: Sheet, x: float, y: float, island: int, space: int) -> None:
     what = sheet.view.islands[island].spaces[space]
-    fill = _ground(sheet, island, what)
+    fill = _colour_of_ground(sheet, island, what)
     label = space_words(sheet.say, sheet.view, sheet.names, island, space)
     with sheet.pen.group(label, SPACES[place_of(island, space)], _piece_on(what)):
-        sheet.pen.rect(x, y, _SPACE, _SPACE, rx=9, fill=fill, stroke=sheet.look.edge)
+        _draw_ground(sheet.pen, x, y, fill)
         if what.gem is not None:
-            symbols.gem(sheet, x + 28, y + 28, 50, what.gem, sheet.initials[what.gem])
+            symbols.gem(sheet.pen, x + 28, y + 28, 50, what.gem, sheet.initials[what.gem])
         elif what.diamond:
-            symbols.diamond(sheet, x + 28, y + 29, 46)
+            symbols.diamond(sheet.pen, x + 28, y + 29, 46)
         else:
-            _draw_printed(sheet, x + _SPACE / 2, y + _SPACE / 2, 48, what, fill)
+            _draw_printed(sheet.pen, x + _SPACE / 2, y + _SPACE / 2, 48, what.kind, what.value, fill)
             return
-        _draw_covered(sheet, x + 50, y + 49, what, fill)
+        _draw_covered(sheet.pen, x + 50, y + 49, what.kind, what.value, fill)
 
 
 def _piece_on(what: IslandOfGemsSpace) -> str:
@@ -105,34 +108,41 @@ def _piece_on(what: IslandOfGemsSpace) -> str:
     return "diamond" if what.diamond else what.kind
 
 
-def _ground(sheet: TableSheet, island: int, what: IslandOfGemsSpace) -> str:
+def _colour_of_ground(sheet: Sheet, island: int, what: IslandOfGemsSpace) -> str:
     if what.kind == "numbered_shell":
         return sheet.look.pattern
     return sheet.theme.water if island == sheet.view.flooded else sheet.look.space
 
 
-def _draw_printed(sheet: Sheet, x: float, y: float, size: float, what: IslandOfGemsSpace, behind: str) -> None:
-    match what.kind:
+@kept
+def _draw_ground(pen: Pen, x: float, y: float, fill: str) -> None:
+    pen.rect(x, y, _SPACE, _SPACE, rx=9, fill=fill, stroke=look_of(pen).edge)
+
+
+def _draw_printed(pen: Pen, x: float, y: float, size: float, kind: SpaceKind, value: int, behind: str) -> None:
+    match kind:
         case "numbered_shell":
-            symbols.numbered_shell(sheet, x, y, size, what.value)
+            symbols.numbered_shell(pen, x, y, size, value)
         case "yellow_shell":
-            symbols.yellow_shell(sheet, x, y, size)
+            symbols.yellow_shell(pen, x, y, size)
         case "seahorse":
-            symbols.seahorse(sheet, x, y, size * 1.1, behind)
+            symbols.seahorse(pen, x, y, size * 1.1, behind)
 
 
-def _draw_covered(sheet: Sheet, x: float, y: float, what: IslandOfGemsSpace, behind: str) -> None:
+@kept
+def _draw_covered(pen: Pen, x: float, y: float, kind: SpaceKind, value: int, behind: str) -> None:
     """What is printed on a space, in small next to what covers it."""
-    with sheet.pen.group(piece=what.kind):
-        sheet.pen.circle(x, y, 14, fill=behind)
-        if what.kind == "numbered_shell":
-            symbols.number(sheet, x, y, 25, what.value)
+    with pen.group(piece=kind):
+        pen.circle(x, y, 14, fill=behind)
+        if kind == "numbered_shell":
+            symbols.number(pen, x, y, 25, value)
         else:
-            _draw_printed(sheet, x, y, 24, what, behind)
+            _draw_printed(pen, x, y, 24, kind, value, behind)
 
 
-def _draw_flood(sheet: Sheet, x: float, y: float) -> None:
+@kept
+def _draw_flood(pen: Pen, x: float, y: float) -> None:
     """Waves over the island that leave its spaces clickable."""
     wave = "q8.3-9 16.6 0" + "t16.6 0" * 11
     crests = "".join(f"M{x + 9:.1f} {y + _HEADER + row * (_SPACE + _GAP) - 4:.1f}{wave}" for row in (1, 2, 3))
-    sheet.pen.path(crests, fill="none", pointer_events="none", **drawn(sheet.theme.ink, 3, opacity=0.7))
+    pen.path(crests, fill="none", pointer_events="none", **stroked(pen.theme.ink, 3, opacity=0.7))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from service.games.island_of_gems.board.sheet import Sheet, drawn
+from service.boards.drawing import Pen, kept
+from service.games.island_of_gems.board.palette import look_of, stroked
 
 _SCALLOP = (
     "M-7 23L-27 5A11 11 0 0 1-21-13A11 11 0 0 1-8-24A10 10 0 0 1 8-24A11 11 0 0 1 21-13A11 11 0 0 1 27 5"
@@ -38,81 +39,97 @@ _CUTS = ((_HEXAGON, _HEXAGON_FACETS), (_SQUARE, _SQUARE_FACETS))
 _FACETED = 30
 
 
-def white_shell(sheet: Sheet, x: float, y: float, size: float) -> None:
-    look, place = sheet.look, _at(x, y, size)
-    sheet.pen.path(_SCALLOP, fill=look.white, transform=place, **drawn(look.white_edge, 2.5))
-    sheet.pen.path(_RIBS, transform=place, **drawn(look.white_edge, 2, opacity=0.6))
+@kept
+def white_shell(pen: Pen, x: float, y: float, size: float) -> None:
+    look, place = look_of(pen), _at(x, y, size)
+    pen.path(_SCALLOP, fill=look.white, transform=place, **stroked(look.white_edge, 2.5))
+    pen.path(_RIBS, transform=place, **stroked(look.white_edge, 2, opacity=0.6))
 
 
-def numbered_shell(sheet: Sheet, x: float, y: float, size: float, value: int) -> None:
-    white_shell(sheet, x, y, size)
+@kept
+def numbered_shell(pen: Pen, x: float, y: float, size: float, value: int) -> None:
+    white_shell(pen, x, y, size)
     letter = size * 0.56
-    sheet.pen.text(x, y + letter * 0.34, str(value), letter, "middle", font_weight=700, fill=sheet.look.white_ink)
+    pen.text(x, y + letter * 0.34, str(value), letter, "middle", font_weight=700, fill=look_of(pen).white_ink)
 
 
-def number(sheet: Sheet, x: float, y: float, size: float, value: int) -> None:
+@kept
+def number(pen: Pen, x: float, y: float, size: float, value: int) -> None:
     """A numbered shell too small for its outline."""
-    look = sheet.look
-    sheet.pen.circle(x, y, size / 2, fill=look.white, **drawn(look.white_edge, 1.5))
-    sheet.pen.text(x, y + size * 0.27, str(value), size * 0.76, "middle", font_weight=700, fill=look.white_ink)
+    look = look_of(pen)
+    pen.circle(x, y, size / 2, fill=look.white, **stroked(look.white_edge, 1.5))
+    pen.text(x, y + size * 0.27, str(value), size * 0.76, "middle", font_weight=700, fill=look.white_ink)
 
 
-def yellow_shell(sheet: Sheet, x: float, y: float, size: float) -> None:
-    look, place = sheet.look, _at(x, y, size)
-    sheet.pen.path(_SNAIL, fill=look.yellow, transform=place, **drawn(look.yellow_edge, 2.5))
-    sheet.pen.path(_COIL, fill="none", stroke_linecap="round", transform=place, **drawn(look.yellow_edge, 3))
+@kept
+def yellow_shell(pen: Pen, x: float, y: float, size: float) -> None:
+    look, place = look_of(pen), _at(x, y, size)
+    pen.path(_SNAIL, fill=look.yellow, transform=place, **stroked(look.yellow_edge, 2.5))
+    pen.path(_COIL, fill="none", stroke_linecap="round", transform=place, **stroked(look.yellow_edge, 3))
 
 
-def seahorse(sheet: Sheet, x: float, y: float, size: float, behind: str) -> None:
+@kept
+def seahorse(pen: Pen, x: float, y: float, size: float, behind: str) -> None:
     place = _at(x, y, size)
-    sheet.pen.path(_SEAHORSE + _FIN, fill=sheet.look.seahorse, transform=place)
-    sheet.pen.circle(x + size * 0.015, y - size * 0.32, size * 0.04, fill=behind)
+    pen.path(_SEAHORSE + _FIN, fill=look_of(pen).seahorse, transform=place)
+    pen.circle(x + size * 0.015, y - size * 0.32, size * 0.04, fill=behind)
 
 
-def gem(sheet: Sheet, x: float, y: float, size: float, seat: int, letter: str = "") -> None:
+def gem(pen: Pen, x: float, y: float, size: float, seat: int, letter: str = "") -> None:
     """A gem in its seat's colour and cut, with facets where it is large enough."""
-    outline, facets = _CUTS[seat]
-    ink, place = sheet.theme.on_seats[seat], _at(x, y, size)
-    sheet.pen.path(outline, fill=sheet.theme.seats[seat], transform=place, **drawn(ink, 2))
-    if size >= _FACETED:
-        sheet.pen.path(facets, fill="none", transform=place, **drawn(ink, 1.5, opacity=0.45))
+    _stone(pen, x, y, size, seat)
     if letter:
-        height = size * 0.46
-        sheet.pen.text(x, y + height * 0.36, letter, height, "middle", font_weight=700, fill=ink)
+        height, ink = size * 0.46, pen.theme.on_seats[seat]
+        pen.text(x, y + height * 0.36, letter, height, "middle", font_weight=700, fill=ink)
 
 
-def diamond(sheet: Sheet, x: float, y: float, size: float) -> None:
-    look, place = sheet.look, _at(x, y, size)
-    sheet.pen.path(_DIAMOND, fill=look.diamond, transform=place, **drawn(look.diamond_edge, 3))
-    sheet.pen.path(_DIAMOND_FACETS, fill="none", transform=place, **drawn(look.diamond_edge, 2))
+@kept
+def _stone(pen: Pen, x: float, y: float, size: float, seat: int) -> None:
+    outline, facets = _CUTS[seat]
+    ink, place = pen.theme.on_seats[seat], _at(x, y, size)
+    pen.path(outline, fill=pen.theme.seats[seat], transform=place, **stroked(ink, 2))
+    if size >= _FACETED:
+        pen.path(facets, fill="none", transform=place, **stroked(ink, 1.5, opacity=0.45))
 
 
-def diver(sheet: Sheet, x: float, y: float, size: float) -> None:
-    ink, place = sheet.theme.ink, _at(x, y, size)
-    sheet.pen.path(_MASK, fill=sheet.theme.deep, transform=place, **drawn(ink, 4))
-    sheet.pen.path(_SNORKEL, fill="none", stroke_linecap="round", transform=place, **drawn(ink, 5))
+@kept
+def diamond(pen: Pen, x: float, y: float, size: float) -> None:
+    look, place = look_of(pen), _at(x, y, size)
+    pen.path(_DIAMOND, fill=look.diamond, transform=place, **stroked(look.diamond_edge, 3))
+    pen.path(_DIAMOND_FACETS, fill="none", transform=place, **stroked(look.diamond_edge, 2))
 
 
-def pattern(sheet: Sheet, x: float, y: float, size: float) -> None:
+@kept
+def diver(pen: Pen, x: float, y: float, size: float) -> None:
+    ink, place = pen.theme.ink, _at(x, y, size)
+    pen.path(_MASK, fill=pen.theme.deep, transform=place, **stroked(ink, 4))
+    pen.path(_SNORKEL, fill="none", stroke_linecap="round", transform=place, **stroked(ink, 5))
+
+
+@kept
+def pattern(pen: Pen, x: float, y: float, size: float) -> None:
     """Three spaces in a row."""
-    sheet.pen.path(_THREE, fill=sheet.look.pattern, transform=_at(x, y, size), **drawn(sheet.theme.ink, 4))
+    pen.path(_THREE, fill=look_of(pen).pattern, transform=_at(x, y, size), **stroked(pen.theme.ink, 4))
 
 
-def majority(sheet: Sheet, x: float, y: float, size: float) -> None:
+@kept
+def majority(pen: Pen, x: float, y: float, size: float) -> None:
     """A flag on an island."""
-    theme, place = sheet.theme, _at(x, y, size)
-    sheet.pen.path(_MOUND, fill=theme.sand, transform=place, **drawn(theme.ink, 4))
-    sheet.pen.path(_FLAG, fill=theme.faint, transform=place, **drawn(theme.ink, 4))
+    theme, place = pen.theme, _at(x, y, size)
+    pen.path(_MOUND, fill=theme.sand, transform=place, **stroked(theme.ink, 4))
+    pen.path(_FLAG, fill=theme.faint, transform=place, **stroked(theme.ink, 4))
 
 
-def nine_islands(sheet: Sheet, x: float, y: float, cell: float, fill: str) -> None:
+@kept
+def nine_islands(pen: Pen, x: float, y: float, cell: float, fill: str) -> None:
     """A map of the nine islands from its top-left corner."""
     place = _at(x + 1.5 * cell, y + 1.5 * cell, 3 * cell)
-    sheet.pen.path(_NINE, fill=fill, stroke_linejoin="round", transform=place, **drawn(fill, 3))
+    pen.path(_NINE, fill=fill, stroke_linejoin="round", transform=place, **stroked(fill, 3))
 
 
-def waves(sheet: Sheet, x: float, y: float, size: float, ink: str) -> None:
-    sheet.pen.path(_WAVES, fill="none", stroke_linecap="round", transform=_at(x, y, size), **drawn(ink, 5))
+@kept
+def waves(pen: Pen, x: float, y: float, size: float, ink: str) -> None:
+    pen.path(_WAVES, fill="none", stroke_linecap="round", transform=_at(x, y, size), **stroked(ink, 5))
 
 
 def _at(x: float, y: float, size: float) -> str:

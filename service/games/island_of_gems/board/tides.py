@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from service.boards.drawing import Pen, kept
 from service.games.island_of_gems.board import symbols
 from service.games.island_of_gems.board.labels import tide_words, tides_left_words, tides_words
-from service.games.island_of_gems.board.sheet import Sheet, TableSheet, drawn
+from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.sheet import Sheet
 from service.games.island_of_gems.components import TIDES
 from service.games.island_of_gems.pieces import TIDE_OF_KIND
 from service.games.island_of_gems.view import IslandOfGemsTideCard
@@ -13,7 +15,7 @@ _HEADING, _CARD, _CELL = 34, 66, 18
 TIDES_HEIGHT = _HEADING + _CARD
 
 
-def draw_tides(sheet: TableSheet, x: float, y: float, width: float) -> None:
+def draw_tides(sheet: Sheet, x: float, y: float, width: float) -> None:
     say, view = sheet.say, sheet.view
     sheet.pen.text(x, y + 20, tides_words(say, view), 22, font_weight=700)
     sheet.pen.text(x + width, y + 20, tides_left_words(say, view), 20, "end", fill=sheet.theme.faint)
@@ -21,31 +23,32 @@ def draw_tides(sheet: TableSheet, x: float, y: float, width: float) -> None:
         _draw_place(sheet, x + place * (width - _CARD) / (TIDES - 1), y + _HEADING, place)
 
 
-def _draw_place(sheet: TableSheet, x: float, y: float, place: int) -> None:
+def _draw_place(sheet: Sheet, x: float, y: float, place: int) -> None:
     tides = sheet.view.tides
     if place < len(tides):
-        _draw_card(sheet, x, y, tides[place], holds=place == len(tides) - 1)
+        _draw_card(sheet, x, y, tides[place], applies=place == len(tides) - 1)
     else:
-        sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill="none", **drawn(sheet.theme.line, 2, "6 5"))
+        sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill="none", **stroked(sheet.theme.line, 2, "6 5"))
 
 
-def _draw_card(sheet: Sheet, x: float, y: float, card: IslandOfGemsTideCard, holds: bool) -> None:
+def _draw_card(sheet: Sheet, x: float, y: float, card: IslandOfGemsTideCard, applies: bool) -> None:
     """The last one revealed holds (I4.2)."""
     theme = sheet.theme
-    label = sheet.say("board-tide-holds" if holds else "board-tide", tide=tide_words(sheet.say, card))
+    label = sheet.say("board-tide-holds" if applies else "board-tide", tide=tide_words(sheet.say, card))
     with sheet.pen.group(label, card.id, TIDE_OF_KIND[card.kind]):
-        frame = drawn(theme.faint, 5) if holds else drawn(theme.line, 2)
+        frame = stroked(theme.faint, 5) if applies else stroked(theme.line, 2)
         sheet.pen.rect(x, y, _CARD, _CARD, rx=8, fill=theme.panel, **frame)
         if card.island is None:
-            symbols.diamond(sheet, x + _CARD / 2, y + _CARD / 2 + 1, 44)
+            symbols.diamond(sheet.pen, x + _CARD / 2, y + _CARD / 2 + 1, 44)
         else:
-            draw_flooded(sheet, x + 6, y + 6, _CELL, card.island)
+            draw_flooded(sheet.pen, x + 6, y + 6, _CELL, card.island)
 
 
-def draw_flooded(sheet: Sheet, x: float, y: float, cell: float, island: int) -> None:
+@kept
+def draw_flooded(pen: Pen, x: float, y: float, cell: float, island: int) -> None:
     """A map of the nine islands with waves over one of them."""
     row, column = divmod(island, 3)
     left, top = x + column * cell, y + row * cell
-    symbols.nine_islands(sheet, x, y, cell, sheet.look.card_cell)
-    sheet.pen.rect(left, top, cell, cell, fill=sheet.theme.deep)
-    symbols.waves(sheet, left + cell / 2, top + cell / 2, cell * 5 / 6, sheet.theme.ink)
+    symbols.nine_islands(pen, x, y, cell, look_of(pen).card_cell)
+    pen.rect(left, top, cell, cell, fill=pen.theme.deep)
+    symbols.waves(pen, left + cell / 2, top + cell / 2, cell * 5 / 6, pen.theme.ink)

@@ -37,7 +37,7 @@ WIDTH = 720
 
 
 def svg(view: ReefGardensView, seating: Seating, say: Say, theme: Theme) -> str:
-    floor = sea_floor.Measure(view)
+    floor = sea_floor.Measure(view.rows, view.columns)
     below = sea_floor.TOP + floor.height
     strip = below + nursery.HEIGHT
     described = turn(say, view, seating.asked_names)

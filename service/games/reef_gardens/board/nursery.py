@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.boards.drawing import Drawing
+from service.boards.drawing import Drawing, Pen, kept
 from service.boards.fitting import fitted
 from service.boards.say import capitalized
 from service.games.reef_gardens.board import labels
@@ -57,17 +57,18 @@ def _draw_line(drawing: Drawing, line: ReefGardensLine, top: float) -> None:
     x, y = _centre(*tag, top)
     with drawing.group(labels.line(drawing.say, line), f"line:{line.line}"):
         drawing.line(x, y, *_centre(*_PLACES[line.numbers[-1]], top), stroke=drawing.theme.line, stroke_width=8)
-        _draw_tag(drawing, line, x, y)
+        _draw_tag(drawing, labels.line_tag(drawing.say, line), line.price, x, y)
 
 
-def _draw_tag(drawing: Drawing, line: ReefGardensLine, x: float, y: float) -> None:
-    theme = drawing.theme
+@kept
+def _draw_tag(pen: Pen, name: str, price: int, x: float, y: float) -> None:
+    theme = pen.theme
     corner, side = _FIELD / 2 - 2, _FIELD - 4
-    drawing.rect(x - corner, y - corner, side, side, rx=10, fill=theme.panel, stroke=theme.line, stroke_width=2)
-    drawing.text(x, y - 5, labels.line_tag(drawing.say, line), 18, "middle", fill=theme.faint)
-    if line.price:
-        draw_coin(drawing, x - 10, y + 13, 9)
-    drawing.text(x + 9 if line.price else x, y + 20, str(line.price or "\u2013"), 20, "middle", font_weight=700)
+    pen.rect(x - corner, y - corner, side, side, rx=10, fill=theme.panel, stroke=theme.line, stroke_width=2)
+    pen.text(x, y - 5, name, 18, "middle", fill=theme.faint)
+    if price:
+        draw_coin(pen, x - 10, y + 13, 9)
+    pen.text(x + 9 if price else x, y + 20, str(price or "\u2013"), 20, "middle", font_weight=700)
 
 
 def _draw_field(drawing: Drawing, field: ReefGardensNurseryField, top: float) -> None:
@@ -80,7 +81,7 @@ def _draw_field(drawing: Drawing, field: ReefGardensNurseryField, top: float) ->
             with drawing.group(
                 labels.named(drawing.say, CORAL[field.coral.coral]), f"coral:{field.coral.coral}", field.coral.kind
             ):
-                draw_coral(drawing, field.coral, x, y, _TILE)
+                draw_coral(drawing, field.coral.kind, field.coral.clownfish, x, y, _TILE)
         else:
             drawing.text(x, y + 7, str(field.number), 18, "middle", fill=theme.faint)
 
@@ -110,7 +111,8 @@ def _draw_waiting(drawing: Drawing, view: ReefGardensView, top: float) -> None:
         down, right = divmod(place, _WAITING_IN_A_ROW)
         label = drawing.say("board-waiting-coral", coral=CORAL[coral.coral])
         with drawing.group(label, f"coral:{coral.coral}", coral.kind):
-            draw_coral(drawing, coral, _BESIDE + 25 + right * 59, top + 56 + down * 58, _TILE)
+            x, y = _BESIDE + 25 + right * 59, top + 56 + down * 58
+            draw_coral(drawing, coral.kind, coral.clownfish, x, y, _TILE)
     _draw_out(drawing, top + 31)
 
 

@@ -42,11 +42,11 @@ def _draw_station(drawing: Drawing) -> None:
 
 
 def _draw_sonar(drawing: Drawing) -> None:
-    draw_site(drawing, _SITE, _MIDDLE, _MIDDLE, _SIZE, marked=True, letter_size=40)
+    draw_site(drawing, _SITE, True, _MIDDLE, _MIDDLE, _SIZE, 40)
 
 
 def _draw_site(drawing: Drawing) -> None:
-    draw_site(drawing, _SITE, _MIDDLE, _MIDDLE, _SIZE, marked=False, letter_size=40)
+    draw_site(drawing, _SITE, False, _MIDDLE, _MIDDLE, _SIZE, 40)
 
 
 def _draw_cave(drawing: Drawing) -> None:

@@ -9,10 +9,7 @@ from service.boards.drawing import Drawing
 from service.boards.fitting import fitted
 from service.boards.seating import Seating
 from service.games.reef_gardens.board import labels
-from service.games.reef_gardens.board.palette import Tile
-from service.games.reef_gardens.board.symbols import DIVER, DIVER_AWAY, draw_symbol
-from service.games.reef_gardens.board.tiles import draw_badge, draw_coin, draw_coral, draw_shell
-from service.games.reef_gardens.components import DIVERS
+from service.games.reef_gardens.board.tiles import draw_badge, draw_coin, draw_coral, draw_divers, draw_shell
 from service.games.reef_gardens.naming import CORAL
 from service.games.reef_gardens.view import ReefGardensPlayer, ReefGardensShell, ReefGardensView
 
@@ -76,14 +73,11 @@ def _draw_name_and_score(drawing: Drawing, x: float, y: float, name: str, seat: 
 
 
 def _draw_means(drawing: Drawing, player: ReefGardensPlayer, x: float, y: float) -> None:
-    theme = drawing.theme
     with drawing.group(piece="money"):
         draw_coin(drawing, x + 28, y, 11)
         drawing.text(x + 48, y + 8, str(player.money), 22, font_weight=600)
     with drawing.group(piece="diver"):
-        for diver in range(DIVERS):
-            symbol = DIVER if diver < player.divers else DIVER_AWAY
-            draw_symbol(drawing, symbol, x + 112 + diver * 30, y, 22, Tile(theme.panel, theme.seats[player.seat]))
+        draw_divers(drawing, player.seat, player.divers, x + 112, y)
 
 
 def _draw_shells(drawing: Drawing, shells: list[ReefGardensShell], x: float, y: float) -> None:
@@ -104,6 +98,6 @@ def _draw_shell(drawing: Drawing, spot: _Spot, inside: Sequence[_Spot] = ()) -> 
         if shell.holds:
             label = drawing.say("board-stored", coral=CORAL[shell.holds.coral])
             with drawing.group(label, f"coral:{shell.holds.coral}", shell.holds.kind):
-                draw_coral(drawing, shell.holds, x + 7, y - 7, _TILE * 0.7)
+                draw_coral(drawing, shell.holds.kind, shell.holds.clownfish, x + 7, y - 7, _TILE * 0.7)
         for other in inside:
             _draw_shell(drawing, other)

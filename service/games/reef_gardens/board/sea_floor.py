@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from service.boards.drawing import Drawing, Theme
+from service.boards.drawing import Drawing, Pen, Theme, kept
 from service.boards.fitting import breadth
 from service.games.reef_gardens.board import labels
 from service.games.reef_gardens.board.palette import PALETTES
@@ -29,12 +29,19 @@ _KEY = 62
 _BORDER = 3.2
 
 
-class Measure:
+class Measure(NamedTuple):
     """Where the fields are."""
 
-    def __init__(self, view: ReefGardensView) -> None:
-        self.size = _WIDTH / view.columns
-        self.height = _NUMBERS + view.rows * self.size + _KEY
+    rows: int
+    columns: int
+
+    @property
+    def size(self) -> float:
+        return _WIDTH / self.columns
+
+    @property
+    def height(self) -> float:
+        return _NUMBERS + self.rows * self.size + _KEY
 
     def left(self, column: int) -> float:
         return _LEFT + (column - 1) * self.size
@@ -48,33 +55,35 @@ class Measure:
 
 def draw(drawing: Drawing, view: ReefGardensView, names: list[str], measure: Measure) -> None:
     with drawing.group(label=drawing.say(f"board-floor-{view.board}")):
-        _draw_numbers(drawing, view, measure)
+        _draw_numbers(drawing, measure)
         for place in view.fields:
             if not place.coral:
                 _draw_place(drawing, place, names, measure)
         for reef in reefs_of(view):
             _draw_reef(drawing, reef, names, measure)
-    _draw_key(drawing, measure.top(view.rows + 1) + 24)
+    names_of_kinds = tuple(drawing.say(f"board-kind-{kind}") for kind in KINDS)
+    _draw_key(drawing, names_of_kinds, measure.top(view.rows + 1) + 24)
 
 
-def _draw_key(drawing: Drawing, y: float) -> None:
+@kept
+def _draw_key(pen: Pen, names: tuple[str, ...], y: float) -> None:
     """What the kinds of corals are called."""
-    names = [drawing.say(f"board-kind-{kind}") for kind in KINDS]
     room = (_WIDTH - sum(map(breadth, names)) * 18) / len(KINDS)
     x: float = _LEFT
     for kind, name in zip(KINDS, names, strict=True):
-        with drawing.group(piece=kind):
-            draw_kind(drawing, kind, x + 15, y, 28)
-        drawing.text(x + 37, y + 6, name, 18, fill=drawing.theme.faint)
+        with pen.group(piece=kind):
+            draw_kind(pen, kind, x + 15, y, 28)
+        pen.text(x + 37, y + 6, name, 18, fill=pen.theme.faint)
         x += room + breadth(name) * 18
 
 
-def _draw_numbers(drawing: Drawing, view: ReefGardensView, measure: Measure) -> None:
-    faint = drawing.theme.faint
-    for column in range(1, view.columns + 1):
-        drawing.text(measure.left(column) + measure.size / 2, TOP + 17, str(column), 18, "middle", fill=faint)
-    for row in range(1, view.rows + 1):
-        drawing.text(_LEFT - 5, measure.top(row) + measure.size / 2 + 6, str(row), 18, "end", fill=faint)
+@kept
+def _draw_numbers(pen: Pen, measure: Measure) -> None:
+    faint = pen.theme.faint
+    for column in range(1, measure.columns + 1):
+        pen.text(measure.left(column) + measure.size / 2, TOP + 17, str(column), 18, "middle", fill=faint)
+    for row in range(1, measure.rows + 1):
+        pen.text(_LEFT - 5, measure.top(row) + measure.size / 2 + 6, str(row), 18, "end", fill=faint)
 
 
 def _draw_place(drawing: Drawing, place: ReefGardensField, names: list[str], measure: Measure) -> None:
@@ -90,17 +99,17 @@ def _draw_field(
 ) -> None:
     x, y = measure.centre(place)
     with drawing.group(labels.field(drawing.say, place, names), f"field:{place.field}", _piece(place)):
-        _draw_ground(drawing, place, measure)
+        _draw_ground(drawing, _colour_of_ground(drawing.theme, place), x, y, measure.size)
         if place.coral:
-            draw_coral_face(drawing, place.coral, x, y, measure.size, badge)
+            draw_coral_face(drawing, place.coral.kind, place.coral.clownfish, x, y, measure.size, badge)
         elif place.shell:
             draw_shell(drawing, place.shell, x, y, measure.size - 6)
         elif place.station:
             draw_station(drawing, place.station, x, y, measure.size - 6)
         elif place.site:
-            draw_site(drawing, place.site, x, y, measure.size, marked=bool(place.sonar))
+            draw_site(drawing, place.site, bool(place.sonar), x, y, measure.size)
         elif place.ground == "cave":
-            draw_symbol(drawing, CAVE, x, y, measure.size * 0.8, PALETTES[drawing.theme.name].cave)
+            _draw_cave(drawing, x, y, measure.size)
 
 
 def _piece(place: ReefGardensField) -> str:
@@ -114,15 +123,21 @@ def _piece(place: ReefGardensField) -> str:
     return "cave" if place.ground == "cave" else ""
 
 
-def _draw_ground(drawing: Drawing, place: ReefGardensField, measure: Measure) -> None:
-    palette = PALETTES[drawing.theme.name]
-    fill = drawing.theme.water
+def _colour_of_ground(theme: Theme, place: ReefGardensField) -> str:
+    palette = PALETTES[theme.name]
     if place.coral:
-        fill = palette.corals[place.coral.kind].face
-    elif place.ground == "cave":
-        fill = palette.cave.face
-    x, y = measure.left(place.column), measure.top(place.row)
-    drawing.rect(x, y, measure.size, measure.size, fill=fill, stroke=palette.grid)
+        return palette.corals[place.coral.kind].face
+    return palette.cave.face if place.ground == "cave" else theme.water
+
+
+@kept
+def _draw_ground(pen: Pen, fill: str, x: float, y: float, size: float) -> None:
+    pen.rect(x - size / 2, y - size / 2, size, size, fill=fill, stroke=PALETTES[pen.theme.name].grid)
+
+
+@kept
+def _draw_cave(pen: Pen, x: float, y: float, size: float) -> None:
+    draw_symbol(pen, CAVE, x, y, size * 0.8, PALETTES[pen.theme.name].cave)
 
 
 def _draw_reef(drawing: Drawing, reef: Reef, names: list[str], measure: Measure) -> None:
@@ -132,9 +147,14 @@ def _draw_reef(drawing: Drawing, reef: Reef, names: list[str], measure: Measure)
         for place in reef.fields:
             _draw_field(drawing, place, names, measure, badge=owner is not None and place is first)
         with drawing.group(pointer_events="none"):
-            drawing.path(_border(reef.fields, measure), **_border_look(drawing.theme, owner))
+            _draw_border(drawing, tuple((place.row, place.column) for place in reef.fields), owner, measure)
             if owner is not None:
                 draw_badge(drawing, owner, measure.left(first.column) + 11, measure.top(first.row) + 11, 11)
+
+
+@kept
+def _draw_border(pen: Pen, fields: tuple[tuple[int, int], ...], owner: int | None, measure: Measure) -> None:
+    pen.path(_border(set(fields), measure), **_border_look(pen.theme, owner))
 
 
 def _border_look(theme: Theme, owner: int | None) -> dict[str, Any]:
@@ -143,9 +163,8 @@ def _border_look(theme: Theme, owner: int | None) -> dict[str, Any]:
     return {"fill": "none", "stroke": theme.seats[owner], "stroke_width": 4.5}
 
 
-def _border(places: list[ReefGardensField], measure: Measure) -> str:
+def _border(fields: set[tuple[int, int]], measure: Measure) -> str:
     """The sides of a reef's fields that no other field of it touches, a little inside."""
-    fields = {(place.row, place.column) for place in places}
     return "".join(
         _side(row, column, down, right, fields, measure)
         for row, column in sorted(fields)

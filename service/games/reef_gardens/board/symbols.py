@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from service.boards.drawing import Drawing
+from service.boards.drawing import Pen
 from service.games.reef_gardens.board.palette import Tile
 from service.games.reef_gardens.components import CoralKind, ShellKind
 
@@ -85,12 +85,12 @@ CAVE = Symbol(filled="M-10 10V1Q-9-9 0-9T10 1V10Z")
 TICK = Symbol(lines="M-7 0L-2 6L8-6")
 
 
-def draw_symbol(drawing: Drawing, symbol: Symbol, x: float, y: float, size: float, tile: Tile) -> None:
+def draw_symbol(pen: Pen, symbol: Symbol, x: float, y: float, size: float, tile: Tile) -> None:
     """A symbol around a point, in a tile's colours. Lines have round ends in the whole drawing."""
-    with drawing.group(transform=f"translate({x:g} {y:g}) scale({size / 24:g})"):
+    with pen.group(transform=f"translate({x:g} {y:g}) scale({size / 24:g})"):
         if symbol.filled:
-            drawing.path(symbol.filled, fill=tile.mark)
+            pen.path(symbol.filled, fill=tile.mark)
         if symbol.lines:
-            drawing.path(symbol.lines, fill="none", stroke=tile.mark, stroke_width=2.8)
+            pen.path(symbol.lines, fill="none", stroke=tile.mark, stroke_width=2.8)
         if symbol.cuts:
-            drawing.path(symbol.cuts, fill="none", stroke=tile.face, stroke_width=1.8)
+            pen.path(symbol.cuts, fill="none", stroke=tile.face, stroke_width=1.8)
