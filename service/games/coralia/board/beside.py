@@ -1,4 +1,4 @@
-"""Beside the sea: the station and the supply, and what is kept apart: spare turtles, spare chests, stingrays."""
+"""Below the sea: the station, the supply, the spare turtles and chests, and the stingrays."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _draw_dice(scene: Scene, top: float) -> None:
 
 
 def _draw_button(scene: Scene, right: float, top: float) -> None:
-    """What to touch to roll without locking a die, or to stop carrying out a card."""
+    """A button that rolls without locking a die, or stops carrying out a card."""
     say = scene.say
     if _is_to_be_rolled(scene.view):
         button(scene.drawing, say("board-roll"), say("move-lock_dice-none"), "roll", right, top)
@@ -48,7 +48,7 @@ def _draw_button(scene: Scene, right: float, top: float) -> None:
 
 
 def _is_to_be_rolled(view: CoraliaView) -> bool:
-    """Whether all dice are there and the player may lock some."""
+    """Whether the station is full and the player may lock dice."""
     return bool(view.picked) and len(view.station) + len(view.picked) == STATION_DICE
 
 
@@ -69,7 +69,7 @@ def _draw_slot(scene: Scene, position: int, x: float, y: float) -> None:
 
 
 def _draw_special_die(scene: Scene, face: Symbol, x: float, y: float) -> None:
-    """It waits to be placed where the die that brought it has left the station."""
+    """Draws the special die in the slot of the die that brought it."""
     with scene.drawing.group(scene.say("board-station-special", symbol=face), "special_die", "die_white"):
         scene.drawing.rect(x - 40, y - 40, 80, 80, rx=18, fill=scene.theme.faint)
         die(scene.drawing, "white", face, x, y, 64)
@@ -115,7 +115,7 @@ def _draw_spares(scene: Scene, top: float) -> None:
 
 
 def _draw_titles(scene: Scene, y: float) -> None:
-    """Of the chests and the stingrays; where the second is long, the first makes room for it."""
+    """Draws the titles of the chests and the stingrays; the first moves to the left if the second is long."""
     chests, stingrays = scene.say("board-spare-chests"), scene.say("board-spare-stingrays")
     left = 696 - 20 * breadth(f"{chests}  {stingrays}")
     scene.drawing.text(min(490, left), y, chests, 20, fill=scene.theme.faint)
@@ -123,7 +123,7 @@ def _draw_titles(scene: Scene, y: float) -> None:
 
 
 def _draw_spare_turtle(scene: Scene, tile: TurtleTile, x: float, y: float, in_words: bool) -> None:
-    """Where there is room, the bonus is told in words, too."""
+    """If there is room, the bonus is also given in words."""
     with scene.drawing.group(scene.say("board-spare-turtle", bonus=tile.bonus), tile.id, f"turtle_{tile.bonus}"):
         scene.drawing.rect(x, y - 32, _TILE + 92 * in_words, 64, rx=12, fill=scene.theme.panel)
         turtle(scene.drawing, tile.bonus, x + 28, y + 2, 58 if in_words else 51, scene.theme.faint)

@@ -1,4 +1,4 @@
-"""The cards that the viewer sees from their front: those looked at, to be carried out, held, and shown."""
+"""The cards that the viewer sees face up: those looked at, to be carried out, held, and shown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _IN_A_ROW = 8
 CARD_WIDTH, CARD_HEIGHT = 79, 104
 _GAP = 8
 _TITLE = 34
-#: Drawn on a card that is good for any two colours.
+#: The dice on a card that is good for any two colours.
 _ANY_COLOURS: tuple[DieColour, DieColour] = ("white", "white")
 _TO_CARRY_OUT = "board-cards-carry_out"
 
@@ -45,7 +45,7 @@ _POINTS_FOR: dict[CardFace, tuple[int, str]] = {
 
 
 class Spread(NamedTuple):
-    """Cards that lie together, and whose they are; None for the viewer's."""
+    """Cards that lie together, and the seat that owns them; None for the viewer's own."""
 
     seat: int | None
     #: The id of the heading's message.
@@ -56,7 +56,7 @@ class Spread(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """The title needs its room, too, and so does the button beside it."""
+        """Wide enough for the title, and for the button beside it."""
         return _IN_A_ROW if self.has_optional else max(4, min(len(self.cards), _IN_A_ROW))
 
     @property
@@ -84,7 +84,7 @@ def _every_spread(view: CoraliaView) -> Iterator[Spread]:
 
 
 def _rows(view: CoraliaView) -> list[list[Spread]]:
-    """As many spreads side by side as there is room for."""
+    """The spreads in rows, as many side by side as fit."""
     rows: list[list[Spread]] = []
     for spread in spreads(view):
         if rows and sum(other.columns for other in rows[-1]) + spread.columns <= _IN_A_ROW:
@@ -172,7 +172,7 @@ def _draw_valued(pen: Pen, value: str, thing: str, ink: str) -> None:
 
 
 def _draw_pair(pen: Pen, card: SeaCard, letters: tuple[str, ...], ink: str) -> None:
-    """What the card gives, chests of reefs or cards for leftover dice, and in which colours."""
+    """A card that gives chests of reefs, or cards for leftover dice, in two colours."""
     symbol(pen, "treasure" if card.face == "two_reefs" else "card", 44, 34, 42, ink)
     for x, colour, said in zip((21, 58), card.pair or _ANY_COLOURS, letters, strict=True):
         lettered_die(pen, colour, said, x, 78, 35)

@@ -9,7 +9,7 @@ from service.games.coralia.components import DieColour
 
 
 class Paint(NamedTuple):
-    """The colours of one reef: its dice, what is written on them, the reef's ground, and symbols on a free space."""
+    """The colours of one reef: its dice, the writing on them, its ground, and the symbols on its free spaces."""
 
     die: str
     ink: str

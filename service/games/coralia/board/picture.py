@@ -39,7 +39,7 @@ def _turtle(drawing: Drawing, bonus: Any) -> None:
 
 
 def _chest(drawing: Drawing, bonus: Any) -> None:
-    """Face down, or open with its bonus."""
+    """A chest face down, or open with its bonus."""
     if not bonus:
         drawing.rect(6, 6, 88, 88, rx=16, fill=drawing.theme.sand)
         chest(drawing, _MIDDLE, _MIDDLE, 72)

@@ -35,13 +35,13 @@ def lettered_die(pen: Pen, colour: DieColour, said: str, x: float, y: float, siz
 
 @kept
 def no_die(pen: Pen, said: str, x: float, y: float, ink: str) -> None:
-    """Where dice of a colour would be."""
+    """The empty place of the dice of a colour."""
     pen.circle(x, y, 16, fill="none", stroke=ink, stroke_width=1.5, stroke_dasharray="1 5")
     pen.text(x, y + 6.5, said, 18, "middle", fill=ink)
 
 
 def letter(say: Say, colour: DieColour) -> str:
-    """Colours have different letters, so that nobody needs to tell the colours apart."""
+    """The letter of a colour, for readers who can't tell the colours apart."""
     return say(f"letter-{colour}")
 
 
@@ -81,7 +81,7 @@ def piece(pen: Pen, kind: str, seat: int, x: float, y: float) -> None:
 
 
 def button(pen: Pen, said: str, label: str, ref: str, right: float, top: float) -> float:
-    """A word to touch, and how wide it is."""
+    """Draws a button and returns its width."""
     width = 18 * breadth(said) + 22
     with pen.group(label, ref):
         x, theme = right - width, pen.theme

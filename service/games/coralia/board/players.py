@@ -1,4 +1,4 @@
-"""Who plays, with how many points and what everybody sees of their things."""
+"""The players, with their points and the possessions that everybody sees."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _draw_header(scene: Scene, top: float) -> None:
 
 
 def _who_decides(scene: Scene, width: float) -> str:
-    """Who is asked, with as much of the names as fits beside the other words."""
+    """Names the players who are asked, shortened to fit beside the other words."""
     names = [scene.names[seat] for seat in scene.asked]
     room = width - 22 * breadth(who_decides(scene.say, [""] * len(names)), bold=True)
     if sum(22 * breadth(name, bold=True) for name in names) > room:

@@ -1,4 +1,4 @@
-"""What every part of the board draws with."""
+"""What every part of the board needs to draw itself."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Scene:
 
 
 class Section(NamedTuple):
-    """A part of the board over its whole width."""
+    """A part of the board that takes its whole width."""
 
     height: Callable[[CoraliaView], float]
     draw: Callable[[Scene, float], None]
 
 
 def owner(reef: CoraliaReef, space: Space) -> int | None:
-    """Whose octopus or diver is on a space."""
+    """The seat whose octopus or diver is on a space."""
     return {"octopus": reef.octopus, "diver": reef.diver}.get(space)

@@ -34,7 +34,7 @@ _HEXAGON = 124
 _SPACE, _SPACE_AWAY = 34, 76
 _DICE_AWAY = 67
 
-#: The reefs lie around the island in the order of C1.1, as in a honeycomb.
+#: The reefs form a honeycomb around the island, in the order of C1.1.
 _PLACES: dict[Colour, tuple[float, float]] = {
     "blue": (-_COLUMN / 2, -_ROW),
     "green": (_COLUMN / 2, -_ROW),
@@ -48,7 +48,7 @@ _CORNERS: dict[PileName, tuple[int, int]] = {"fish": (0, 0), "pearl": (1, 0), "s
 
 
 def _away(angle: float, distance: float) -> tuple[float, float]:
-    """So far from the origin, without a negative zero."""
+    """The point at this distance from the origin; adding 0.0 turns -0.0 into 0.0."""
     turn = math.radians(angle)
     return round(distance * math.cos(turn), 1) + 0.0, round(distance * math.sin(turn), 1) + 0.0
 
@@ -72,7 +72,7 @@ def _dots(count: int) -> str:
     return "".join(f"M{x} {y}h0" for x, y in places)
 
 
-#: The spaces lie around the treasure in the order of what they pay, with the diver right above the treasure.
+#: The spaces around the treasure, in the order of the points that they pay, with the diver above the treasure.
 _AROUND_TREASURE: dict[Space, tuple[float, float]] = {
     "treasure": (0, 0),
     "diver": _away(270, _SPACE_AWAY),
@@ -90,7 +90,7 @@ class _Lying(NamedTuple):
     """What lies on a space of a reef."""
 
     die: DieColour | None
-    #: Whose octopus or diver is there.
+    #: The seat whose octopus or diver is there.
     owner: int | None
     turtle: TurtleTile | None
     chest: bool
@@ -144,7 +144,7 @@ def _draw_space(scene: Scene, reef: Colour, space: Space, lying: _Lying) -> None
 
 
 def _contents_in_words(scene: Scene, space: Space, lying: _Lying) -> Iterator[str]:
-    """What the label of a space says."""
+    """The parts of a space's label."""
     if lying.die:
         yield scene.say("board-space-die", colour=lying.die)
     if lying.turtle:

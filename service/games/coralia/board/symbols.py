@@ -1,4 +1,4 @@
-"""Our own small drawings of what lives in the reefs, each in a square of 100 around its middle."""
+"""Small drawings of the animals and things in the reefs, each in a square of 100 by 100 around the origin."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from service.boards.drawing import Pen
 
 
 class Symbol(NamedTuple):
-    """Lines with round ends, and shapes on top of them. A shape that runs the other way round is a hole."""
+    """Lines with round ends, and shapes on top of them. A shape drawn counterclockwise is a hole."""
 
     shapes: str
     lines: str = ""
@@ -137,7 +137,7 @@ SYMBOLS: dict[str, Symbol] = {
 
 
 def symbol(pen: Pen, name: str, x: float, y: float, size: float, colour: str, edge: str = "") -> None:
-    """Draw a symbol around a point; with an edge that sets it off from what is behind it."""
+    """Draws a symbol around a point, with an edge that sets it off from the background."""
     drawn = SYMBOLS[name]
     place = f"translate({x:g} {y:g}) scale({size / 100:g})"
     if edge:

@@ -1,4 +1,4 @@
-"""Seahorse cards: the deck, the open row and what the players hold."""
+"""Seahorse cards: the deck, the open row and the players' cards."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _draw_row_card(sheet: Sheet, x: float, y: float, card: IslandOfGemsCard) -> 
 
 
 def card_colours(pen: Pen, kind: SeahorseKind) -> tuple[str, str]:
-    """A card's fill, and what is readable on it."""
+    """A card's fill, and a colour that is readable on it."""
     match kind:
         case "yellow_shell":
             return look_of(pen).yellow_card, look_of(pen).card_ink
@@ -71,7 +71,7 @@ def draw_shell_of(pen: Pen, x: float, y: float, size: float, kind: SeahorseKind)
 
 
 def _draw_takers(sheet: Sheet, x: float, y: float, cell: float, card: IslandOfGemsCard) -> None:
-    """On which island the card would count for each player who took it (I6.5)."""
+    """Marks the island on which the card would count for each player (I6.5)."""
     symbols.nine_islands(sheet.pen, x, y, cell, sheet.look.card_cell)
     apart = cell / 2 if card.islands[0] == card.islands[1] else 0
     for seat, island in enumerate(card.islands):
@@ -95,7 +95,7 @@ def _held_count(player: IslandOfGemsPlayer) -> int:
 
 
 def draw_held(sheet: Sheet, x: float, y: float, width: float, height: float, player: IslandOfGemsPlayer) -> None:
-    """The cards of a player; those that the viewer may not see lie face down."""
+    """A player's cards; those that the viewer may not see lie face down."""
     sheet.pen.rect(x, y, width, height, rx=14, fill=sheet.theme.panel, **stroked(sheet.theme.line, 1.5))
     symbols.gem(sheet.pen, x + 26, y + 24, 30, player.seat, sheet.initials[player.seat])
     sheet.pen.text(x + 50, y + 31, sheet.say("board-held", cards=_held_count(player)), 20, font_weight=700)

@@ -72,7 +72,7 @@ def _draw_header(sheet: Sheet, x: float, y: float, island: int) -> None:
 
 
 def _draw_tally(sheet: Sheet, right: float, y: float, island: int) -> None:
-    """How many gems each player has here; whoever has the majority is framed (I6.3)."""
+    """Each player's number of gems on the island; a majority is framed (I6.3)."""
     flooded = island == sheet.view.flooded
     counts = [gems_on(sheet.view, island, seat) for seat in range(2)]
     for seat, count in enumerate(counts):
@@ -102,7 +102,7 @@ def _draw_space(sheet: Sheet, x: float, y: float, island: int, space: int) -> No
 
 
 def _piece_on(what: IslandOfGemsSpace) -> str:
-    """What lies on top there."""
+    """The kind of the topmost piece."""
     if what.gem is not None:
         return GEM_OF_SEAT[what.gem]
     return "diamond" if what.diamond else what.kind
@@ -131,7 +131,7 @@ def _draw_printed(pen: Pen, x: float, y: float, size: float, kind: SpaceKind, va
 
 @kept
 def _draw_covered(pen: Pen, x: float, y: float, kind: SpaceKind, value: int, behind: str) -> None:
-    """What is printed on a space, in small next to what covers it."""
+    """A small copy of what is printed on a space, next to the piece that covers it."""
     with pen.group(piece=kind):
         pen.circle(x, y, 14, fill=behind)
         if kind == "numbered_shell":

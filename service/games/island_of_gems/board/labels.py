@@ -45,7 +45,7 @@ def all_gems_placed(view: IslandOfGemsView) -> bool:
 
 
 def next_seat(view: IslandOfGemsView) -> int:
-    """Whose gem is the next to be placed."""
+    """The seat that places the next gem."""
     if gems_placed(view) < view.turn or not view.turn:
         return view.turn_of
     return 1 - view.turn_of
@@ -58,7 +58,7 @@ def turn_words(say: Say, view: IslandOfGemsView, asked: list[int]) -> str:
 
 
 def next_gem_words(say: Say, view: IslandOfGemsView) -> str:
-    """Where the next gem goes, and why if it may go anywhere (I3.1, I3.2)."""
+    """The island that the next gem goes to, or the reason why it may go anywhere (I3.1, I3.2)."""
     if all_gems_placed(view):
         return say("board-next-none")
     if view.next_gem_on is not None:
@@ -109,7 +109,7 @@ def _there(what: IslandOfGemsSpace, names: list[str]) -> Message:
 
 
 def row_card_words(say: Say, card: IslandOfGemsCard, names: list[str]) -> str:
-    """A card of the row, with what it would count for each player."""
+    """A card of the open row, with what it would pay each player."""
     pays = message(f"pays-{card.kind}", points=card.value)
     if card.islands:
         where = where_counted(tuple(card.islands), tuple(names))

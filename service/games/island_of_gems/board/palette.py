@@ -1,4 +1,4 @@
-"""The colours of what belongs to this game, for each theme, and how a line looks."""
+"""The colours of this game in each theme, and the attributes of lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every part of the table needs: the pen, the words, the colours, the view and the players."""
+"""What every part of the table needs to draw itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from service.games.island_of_gems.view import IslandOfGemsView
 
 
 class Sheet:
-    """A drawing of a table: what is on it, and who sits around it."""
+    """A table being drawn, and the players around it."""
 
     def __init__(self, pen: Drawing, view: IslandOfGemsView, seating: Seating) -> None:
         self.pen = pen

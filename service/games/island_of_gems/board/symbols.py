@@ -1,4 +1,4 @@
-"""Simple drawn symbols, each in a box of 60 by 60 around its middle, put anywhere in any size."""
+"""Symbols, each designed in a square of 60 by 60 around the origin, and drawn at any place and size."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _THREE = "M-28-9H-10V9H-28ZM-9-9H9V9H-9ZM10-9H28V9H10Z"
 _MOUND = "M-26 26Q0 4 26 26Z"
 _FLAG = "M-4 15V-27L20-17L-4-7"
 _NINE = "".join(f"M{x} {y}h15v15h-15z" for y in (-27.5, -7.5, 12.5) for x in (-27.5, -7.5, 12.5))
-#: The cut of each seat's gems, so that they differ in more than colour.
+#: The cut of each seat's gems, which differ in more than colour.
 _CUTS = ((_HEXAGON, _HEXAGON_FACETS), (_SQUARE, _SQUARE_FACETS))
-#: The smallest gem with facets.
+#: The smallest size of a gem with facets.
 _FACETED = 30
 
 
@@ -76,7 +76,7 @@ def seahorse(pen: Pen, x: float, y: float, size: float, behind: str) -> None:
 
 
 def gem(pen: Pen, x: float, y: float, size: float, seat: int, letter: str = "") -> None:
-    """A gem in its seat's colour and cut, with facets where it is large enough."""
+    """A gem in its seat's colour and cut, with facets if it is large enough."""
     _stone(pen, x, y, size, seat)
     if letter:
         height, ink = size * 0.46, pen.theme.on_seats[seat]
@@ -122,7 +122,7 @@ def majority(pen: Pen, x: float, y: float, size: float) -> None:
 
 @kept
 def nine_islands(pen: Pen, x: float, y: float, cell: float, fill: str) -> None:
-    """A map of the nine islands from its top-left corner."""
+    """A map of the nine islands, given its top-left corner."""
     place = _at(x + 1.5 * cell, y + 1.5 * cell, 3 * cell)
     pen.path(_NINE, fill=fill, stroke_linejoin="round", transform=place, **stroked(fill, 3))
 

@@ -1,4 +1,4 @@
-"""The whole table: whose turn it is, the players, the sea, the cards."""
+"""The whole table: the state of the match, the players, the sea and the cards."""
 
 from __future__ import annotations
 

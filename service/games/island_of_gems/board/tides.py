@@ -1,4 +1,4 @@
-"""The tide cards of the match, one place for each."""
+"""The tide cards of the match, each in its own place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _draw_place(sheet: Sheet, x: float, y: float, place: int) -> None:
 
 
 def _draw_card(sheet: Sheet, x: float, y: float, card: IslandOfGemsTideCard, applies: bool) -> None:
-    """The last one revealed holds (I4.2)."""
+    """A revealed tide card; the last one applies (I4.2)."""
     theme = sheet.theme
     label = sheet.say("board-tide-holds" if applies else "board-tide", tide=tide_words(sheet.say, card))
     with sheet.pen.group(label, card.id, TIDE_OF_KIND[card.kind]):

@@ -1,7 +1,7 @@
 """The table of Reef Gardens: the sea floor, the nursery, the stacks and what lies in front of the players.
 
-Each name to point at is a kind, a colon and the value as moves and views have it. The clickable area is the whole
-element; where names nest, the inner one is named last.
+Each name to point at is a kind, a colon and the value used in moves and views. The clickable area is the whole
+element; where elements are nested, the inner one is listed last.
 
 - `field:<number>`: each field of the sea floor, whatever lies on it (e.g. `field:17`).
 - `site:<letter>`: around the field of a building site (e.g. `site:A`).

@@ -1,4 +1,4 @@
-"""The nursery with its lines and prices, and beside it what is drawn from and what has been taken."""
+"""The nursery with its lines and prices, and beside it the stacks and the corals that wait to be planted."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def draw(drawing: Drawing, view: ReefGardensView, top: float) -> None:
 
 
 def _centre(column: int, row: int, top: float) -> tuple[float, float]:
-    """The centre of a place in the nursery; column 0 and row 0 are those of the price tags."""
+    """The centre of a place in the nursery; the price tags are in column 0 and row 0."""
     return _LEFT + (column + 0.5) * _FIELD, top + 28 + (row + 0.5) * _FIELD
 
 
@@ -117,7 +117,7 @@ def _draw_waiting(drawing: Drawing, view: ReefGardensView, top: float) -> None:
 
 
 def _draw_out(drawing: Drawing, top: float) -> None:
-    """Where a coral is discarded, and what that costs (G4.3)."""
+    """The place for discarded corals, with the points that each costs (G4.3)."""
     theme = drawing.theme
     points = str(DISCARD_POINTS).replace("-", "\u2212")
     with drawing.group(drawing.say("board-out", points=points), OUT):

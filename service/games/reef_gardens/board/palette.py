@@ -1,4 +1,4 @@
-"""The colours of what belongs to this game, for each theme."""
+"""The colours of this game in each theme."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from service.games.reef_gardens.components import CoralKind
 
 
 class Tile(NamedTuple):
-    """A tile's colour and that of what is drawn on it."""
+    """The colour of a tile, and of the marks on it."""
 
     face: str
     mark: str

@@ -1,4 +1,4 @@
-"""What lies in front of the players: score, money, divers and shell tiles."""
+"""The players' panels: score, money, divers and shell tiles."""
 
 from __future__ import annotations
 

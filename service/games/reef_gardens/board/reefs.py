@@ -8,7 +8,7 @@ from service.games.reef_gardens.view import ReefGardensField, ReefGardensPlanted
 
 
 class Reef(NamedTuple):
-    #: Any of its corals: all tell the same of their reef.
+    #: Any of its corals; they all describe the same reef.
     coral: ReefGardensPlantedCoral
     fields: list[ReefGardensField]
 

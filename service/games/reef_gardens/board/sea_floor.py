@@ -30,7 +30,7 @@ _BORDER = 3.2
 
 
 class Measure(NamedTuple):
-    """Where the fields are."""
+    """The size and the places of the fields."""
 
     rows: int
     columns: int
@@ -67,7 +67,7 @@ def draw(drawing: Drawing, view: ReefGardensView, names: list[str], measure: Mea
 
 @kept
 def _draw_key(pen: Pen, names: tuple[str, ...], y: float) -> None:
-    """What the kinds of corals are called."""
+    """The names of the kinds of corals."""
     room = (_WIDTH - sum(map(breadth, names)) * 18) / len(KINDS)
     x: float = _LEFT
     for kind, name in zip(KINDS, names, strict=True):
@@ -141,7 +141,7 @@ def _draw_cave(pen: Pen, x: float, y: float, size: float) -> None:
 
 
 def _draw_reef(drawing: Drawing, reef: Reef, names: list[str], measure: Measure) -> None:
-    """A reef's corals, its border, and at its first coral the badge of the owner, whose diver is there."""
+    """A reef's corals and border, and on its first coral the badge of the owner, whose diver is there."""
     owner, first = reef.coral.owner, reef.fields[0]
     with drawing.group(labels.reef(drawing.say, reef, names), f"reef:{reef.coral.reef}"):
         for place in reef.fields:
@@ -164,7 +164,7 @@ def _border_look(theme: Theme, owner: int | None) -> dict[str, Any]:
 
 
 def _border(fields: set[tuple[int, int]], measure: Measure) -> str:
-    """The sides of a reef's fields that no other field of it touches, a little inside."""
+    """The outer sides of a reef's fields, a little inside them."""
     return "".join(
         _side(row, column, down, right, fields, measure)
         for row, column in sorted(fields)

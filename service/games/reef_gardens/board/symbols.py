@@ -1,4 +1,4 @@
-"""Symbols, drawn by hand on a square of 24 by 24 around the origin."""
+"""Symbols, each in a square of 24 by 24 around the origin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from service.games.reef_gardens.components import CoralKind, ShellKind
 
 
 class Symbol(NamedTuple):
-    #: What is filled, what is a line, and the lines that are cut out of what is filled.
+    #: Filled shapes, lines, and lines that are cut out of the filled shapes.
     filled: str = ""
     lines: str = ""
     cuts: str = ""
@@ -86,7 +86,7 @@ TICK = Symbol(lines="M-7 0L-2 6L8-6")
 
 
 def draw_symbol(pen: Pen, symbol: Symbol, x: float, y: float, size: float, tile: Tile) -> None:
-    """A symbol around a point, in a tile's colours. Lines have round ends in the whole drawing."""
+    """A symbol around a point, in a tile's colours. The whole drawing has lines with round ends."""
     with pen.group(transform=f"translate({x:g} {y:g}) scale({size / 24:g})"):
         if symbol.filled:
             pen.path(symbol.filled, fill=tile.mark)

@@ -72,7 +72,7 @@ def _draw_shell_ground(pen: Pen, x: float, y: float, size: float) -> Tile:
 
 @kept
 def draw_station(pen: Pen, station: ReefGardensStation, x: float, y: float, size: float) -> None:
-    """A station's higher value above its lower one; when it is turned over it is pale and ticked off."""
+    """A station's higher value above its lower one; a scored station is pale and has a tick."""
     theme = pen.theme
     face, mark = (theme.water, theme.faint) if station.scored else (theme.ink, theme.ground)
     _draw_tile(pen, x, y, size, fill=face, stroke=theme.faint, stroke_width=1.5)
