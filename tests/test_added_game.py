@@ -15,7 +15,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from service.api.contract.judge import Document, Judge
+from service.api.contract.document import Document
+from service.api.contract.judge import Judge
 from service.games import GAMES
 from service.words import FALLBACK, LANGUAGES
 from tests.api.served import Answer, Served, serving, with_token
@@ -36,7 +37,7 @@ def added(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture(scope="module")
 def document(added: Served) -> Document:
     """The contract of that service."""
-    return Document(added.get("/openapi.yaml").data.decode())
+    return Document(added.get("/openapi.json").json)
 
 
 class Player:

@@ -21,7 +21,7 @@ from service.engine.records import (
 )
 from service.games import DECISIONS, EVENTS, VIEWS, AnyMove
 from service.matches.events import SERVICE_EVENTS
-from service.store.store import ABANDONED, OVER, STATUSES
+from service.matches.match import ABANDONED, OVER, STATUSES
 
 ALL_EVENTS: tuple[type[Event], ...] = SERVICE_EVENTS + EVENTS
 AnyDecision = Union[DECISIONS]

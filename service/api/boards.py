@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flask import Blueprint, Response, g
-
 from service.api import causes
-from service.api.context import (
-    ONLY_A_PICTURE,
-    etag,
-    is_known,
-    let_others_in,
-    use_cases,
-    version_headers,
-    viewer,
-)
-from service.api.language import language
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.headers import ONLY_A_PICTURE
+from service.api.operations import Routes
+from service.api.reply import Reply
 from service.api.schemas import DrawingQuery, MomentQuery
 from service.api.show import says_of
 from service.boards import THEMES, Board, Seating, board_of
 from service.engine.records import View
 from service.matches import history
-from service.matches import use_cases as matches
 from service.matches.errors import NotRunningError
 from service.words import Speech
 
-routes = Blueprint("boards", __name__)
+routes = Routes()
 
 OF_THIS_MATCH = {"match": "$request.path.match"}
 _DRAWING = DrawingQuery()
@@ -35,8 +25,8 @@ _DRAWING = DrawingQuery()
 Draw = Callable[[Board, View, Seating, Speech], str]
 
 
-@routes.get("/v1/matches/<match>/board.svg")
-@operation(
+@routes.get(
+    "/v1/matches/<match>/board.svg",
     id="drawBoard",
     tag="matches",
     summary="See the board",
@@ -48,20 +38,17 @@ Draw = Callable[[Board, View, Seating, Speech], str]
     caller="viewer",
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
-def draw_board(match: str) -> Response:
-    query = _DRAWING.load(g.query)
-    theme = THEMES[query["theme"]]
-    answer = _board(
-        match,
+def draw_board(call: Call) -> Reply:
+    theme = THEMES[_DRAWING.load(call.query)["theme"]]
+    return _board(
+        call,
         lambda board, view, seating, say: board.svg(view, seating, say, theme),
-        "image/svg+xml",
+        {"Content-Type": "image/svg+xml", **ONLY_A_PICTURE},
     )
-    answer.headers.update(ONLY_A_PICTURE)
-    return answer
 
 
-@routes.get("/v1/matches/<match>/board.txt")
-@operation(
+@routes.get(
+    "/v1/matches/<match>/board.txt",
     id="writeBoard",
     tag="matches",
     summary="Read the board",
@@ -73,29 +60,25 @@ def draw_board(match: str) -> Response:
     caller="viewer",
     links={200: {"look": ("getMatch", OF_THIS_MATCH)}},
 )
-def write_board(match: str) -> Response:
+def write_board(call: Call) -> Reply:
     return _board(
-        match,
+        call,
         lambda board, view, seating, say: board.text(view, seating, say),
-        "text/plain; charset=utf-8",
+        {"Content-Type": "text/plain; charset=utf-8"},
     )
 
 
-def _board(match: str, draw: Draw, content_type: str) -> Response:
-    saved = use_cases().saved(match)
-    seat = viewer(saved.facts)
-    then, at = matches.loaded(saved), g.query.get("at")
-    if then.state is None:
+def _board(call: Call, draw: Draw, headers: dict[str, str]) -> Reply:
+    at = call.query.get("at")
+    if call.match.position is None:
         raise NotRunningError("nothing-on-the-table")
     if at is not None:
-        history.must_have_come_to(then, at)
-    current = etag(saved.version, seat, at)
-    headers = version_headers(current)
-    if is_known(current):
-        return Response(status=304, headers=headers)
-    if at is not None:
-        then = history.at(then, use_cases().log(saved.facts), at, let_others_in)
-    say = says_of(then.facts, language())
+        history.must_have_come_to(call.match, at)
+    etag = call.etag(call.match.version, call.seat, at)
+    if call.is_known(etag):
+        return call.unchanged(etag)
+    then = call.match_at(at)
+    say = says_of(then.header, call.language)
     seating = Seating(list(say.names), then.asked.seats if then.asked else [])
-    drawn = draw(board_of(then.facts.game), then.game.view(then.state, seat), seating, say)
-    return Response(drawn, headers=headers, content_type=content_type)
+    drawn = draw(board_of(then.header.game), then.game.view(then.state, call.seat), seating, say)
+    return Reply(200, {**headers, "ETag": etag, "Content-Language": call.language}, drawn.encode())

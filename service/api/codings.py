@@ -62,15 +62,15 @@ class Kept:
         self._most_bytes = most_bytes
         self._bodies: dict[tuple[str, str], bytes] = {}
 
-    def compress(self, read: Callable[[], bytes], name: str, etag: str) -> bytes:
-        """Small, for an answer that is given often; the body is read only if it isn't kept yet."""
+    def compress(self, body: bytes, name: str, etag: str) -> bytes:
+        """Small, for an answer that is given often."""
         key = (etag, name)
-        body = self._bodies.pop(key, None)
-        if body is not None:
-            self._bodies[key] = body
-            return body
+        kept = self._bodies.pop(key, None)
+        if kept is not None:
+            self._bodies[key] = kept
+            return kept
         coding = _CODINGS[name]
-        body = self._bodies[key] = coding.compress(read(), coding.kept)
+        compressed = self._bodies[key] = coding.compress(body, coding.kept)
         while sum(map(len, self._bodies.values())) > self._most_bytes:
             del self._bodies[next(iter(self._bodies))]
-        return body
+        return compressed

@@ -10,12 +10,11 @@ import re
 from collections.abc import Iterator
 from hashlib import sha256
 from http import HTTPStatus
-from typing import NamedTuple
-
-from flask import Flask, Response, current_app, request
+from typing import Any, NamedTuple
 
 from service.api.codings import NAMES, Kept, accepted, compress
 from service.api.operations import ANYBODY_KEEPS, Operation
+from service.api.reply import Reply
 
 #: Compressing gains nothing up to this length, in bytes.
 _SHORT = 1024
@@ -48,10 +47,6 @@ class ETag(NamedTuple):
         return _with_coding(self.version, self.coding) if self.coding else self.version
 
 
-def register(app: Flask) -> None:
-    app.after_request(deliver)
-
-
 def etags(header: str) -> Iterator[ETag]:
     """The ETags in If-Match or If-None-Match; anything else is skipped."""
     for one in header.split(","):
@@ -59,83 +54,66 @@ def etags(header: str) -> Iterator[ETag]:
             yield ETag(f'"{found[1]}"', found[2])
 
 
-def known_as(version: str) -> str | None:
+def known_as(version: str, environ: dict[str, Any]) -> str | None:
     """The ETag in If-None-Match that says that the client has this version; None if there is none.
 
     An ETag whose coding the request doesn't accept is not one: a cache that asks for somebody else must not hand out
     what they can't read.
     """
-    header = request.environ.get("HTTP_IF_NONE_MATCH")
+    header: str | None = environ.get("HTTP_IF_NONE_MATCH")
     if header is None or header == "*":
         return header and version
-    readable = accepted(request.environ.get("HTTP_ACCEPT_ENCODING")).readable
+    readable = accepted(environ.get("HTTP_ACCEPT_ENCODING")).readable
     same = (one for one in etags(header) if one.version == version)
     return next((str(one) for one in same if one.coding is None or one.coding in readable), None)
 
 
-def deliver(answer: Response) -> Response:
-    """The answer as this client gets it."""
-    if answer.is_streamed and not answer.direct_passthrough:
-        return answer  # a live stream, which nothing may hold up; a file is passed through
-    if request.environ["REQUEST_METHOD"] in ("GET", "HEAD") and answer.status_code in _OF_A_READ:
-        said = _operation()
-        if said is None or not said.momentary:
-            _identify(answer, said)
-            known = known_as(answer.headers["ETag"])
-            if known is not None:
-                return _not_modified(answer, known)
-    coding = accepted(request.environ.get("HTTP_ACCEPT_ENCODING")).best
-    if coding is not None and _is_long_text(answer):
-        _compress(answer, coding)
-    return answer
+def delivered(reply: Reply, environ: dict[str, Any], operation: Operation | None) -> Reply:
+    """The reply as this client gets it; the operation is None for files, which are not in the contract."""
+    if reply.stream is not None:
+        return reply  # nothing may hold it up
+    is_read = environ["REQUEST_METHOD"] in ("GET", "HEAD") and reply.status in _OF_A_READ
+    if is_read and not (operation and operation.momentary):
+        _identify(reply, operation)
+        known = known_as(reply.headers["ETag"], environ)
+        if known is not None:
+            return _not_modified(reply, known)
+    coding = accepted(environ.get("HTTP_ACCEPT_ENCODING")).best
+    if coding is not None and _is_long_text(reply):
+        lasts = operation is None or not operation.needs_store
+        return _compressed(reply, coding, lasts)
+    return reply
 
 
-def _operation() -> Operation | None:
-    """What the route says of itself; None for those that are not in the contract, such as the page's."""
-    return getattr(current_app.view_functions.get(request.endpoint or ""), "operation", None)
+def _identify(reply: Reply, operation: Operation | None) -> None:
+    """Give an ETag to a reply that has none, and say who may keep it."""
+    if "ETag" not in reply.headers:
+        reply.headers["ETag"] = f'"{sha256(reply.body).hexdigest()[:32]}"'
+    reply.headers.setdefault("Cache-Control", operation.cache_control if operation else ANYBODY_KEEPS)
 
 
-def _identify(answer: Response, said: Operation | None) -> None:
-    """Give an ETag to an answer that has none, and say who may keep it."""
-    if "ETag" not in answer.headers:
-        answer.headers["ETag"] = f'"{sha256(answer.get_data()).hexdigest()[:32]}"'
-    answer.headers.setdefault("Cache-Control", said.cache_control if said else ANYBODY_KEEPS)
+def _not_modified(reply: Reply, known: str) -> Reply:
+    return Reply(HTTPStatus.NOT_MODIFIED, {"ETag": known, "Cache-Control": reply.headers["Cache-Control"]})
 
 
-def _not_modified(answer: Response, known: str) -> Response:
-    answer.close()
-    headers = {"ETag": known, "Cache-Control": answer.headers["Cache-Control"]}
-    return Response(status=HTTPStatus.NOT_MODIFIED, headers=headers)
-
-
-def _is_long_text(answer: Response) -> bool:
+def _is_long_text(reply: Reply) -> bool:
     return (
-        (answer.content_length or 0) > _SHORT
-        and answer.mimetype in _TEXTS
-        and answer.status_code != HTTPStatus.PARTIAL_CONTENT
-        and "Content-Encoding" not in answer.headers
+        len(reply.body) > _SHORT
+        and reply.headers.get("Content-Type", "").partition(";")[0] in _TEXTS
+        and reply.status != HTTPStatus.PARTIAL_CONTENT
+        and "Content-Encoding" not in reply.headers
     )
 
 
-def _compress(answer: Response, coding: str) -> None:
-    etag = answer.headers.get("ETag")
-    if etag is None:
-        body = compress(_body(answer), coding)
-    else:
-        answer.headers["ETag"] = _with_coding(etag, coding)
-        said = _operation()
-        lasts = said is None or not said.needs_store
-        body = _KEPT.compress(lambda: _body(answer), coding, etag) if lasts else compress(_body(answer), coding)
-    answer.close()
-    answer.direct_passthrough = False
-    answer.set_data(body)
-    answer.headers["Content-Encoding"] = coding
-    answer.headers.pop("Accept-Ranges", None)
-
-
-def _body(answer: Response) -> bytes:
-    answer.direct_passthrough = False
-    return answer.get_data()
+def _compressed(reply: Reply, coding: str, lasts: bool) -> Reply:
+    """The reply in a content coding. If it lasts until the service is updated, its compressed body is kept."""
+    headers = {**reply.headers, "Content-Encoding": coding}
+    headers.pop("Accept-Ranges", None)
+    etag = headers.get("ETag")
+    if etag is not None:
+        headers["ETag"] = _with_coding(etag, coding)
+    body = _KEPT.compress(reply.body, coding, etag) if etag and lasts else compress(reply.body, coding)
+    return reply._replace(headers=headers, body=body)
 
 
 def _with_coding(version: str, coding: str) -> str:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator
 from urllib.parse import urlencode
 
-from flask import Blueprint, Response, g, request
-from redis.exceptions import RedisError
 from werkzeug.datastructures import MIMEAccept
+from werkzeug.http import parse_accept_header
 
 from service.api import answers, causes, live, show
-from service.api.context import awaited, feed, ok, settings, use_cases, viewer
-from service.api.language import as_asked, language
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.operations import Routes
 from service.api.problems import ProblemError
+from service.api.reply import Reply
 from service.api.schemas import EventsQuery
 from service.engine.message import message
-from service.matches.errors import MatchError
-from service.store.feed import Part, read_on, story
+from service.store.feed import read_on
 
-routes = Blueprint("events", __name__)
+routes = Routes()
 
 _QUERY = EventsQuery()
 _JSON = "application/json"
-_log = logging.getLogger(__name__)
 
 
-@routes.get("/v1/matches/<match>/events")
-@operation(
+@routes.get(
+    "/v1/matches/<match>/events",
     id="listEvents",
     tag="events",
     summary="Read the story, or listen to it",
@@ -45,19 +40,20 @@ _log = logging.getLogger(__name__)
     answers={200: (answers.EventList, *live.FORMS)},
     problems=(causes.NO_SUCH_MATCH, causes.UNKNOWN_TOKEN, causes.NOT_ACCEPTABLE),
     caller="viewer",
+    reads_match=False,
     resumable=True,
     headers=("Link",),
     links={200: {"look": ("getMatch", {"match": "$request.path.match"})}},
 )
-def list_events(match: str) -> Response:
-    media = _chosen()
-    after = int(g.headers.get("Last-Event-ID", g.query.get("after", 0)))
-    return _page(match, after) if media == _JSON else _stream(match, after, live.FORMS[media])
+def list_events(call: Call) -> Reply:
+    media = _chosen(call)
+    after = int(call.headers.get("Last-Event-ID", call.query.get("after", 0)))
+    return _page(call, after) if media == _JSON else _stream(call, after, live.FORMS[media])
 
 
-def _chosen() -> str:
+def _chosen(call: Call) -> str:
     """What the client likes best, a page if it says nothing. All text is UTF-8, whatever charset it asks for."""
-    accepted = request.accept_mimetypes
+    accepted = parse_accept_header(call.environ.get("HTTP_ACCEPT"), MIMEAccept)
     if not accepted:
         return _JSON
     plain = MIMEAccept((value.partition(";")[0], quality) for value, quality in accepted)
@@ -67,37 +63,36 @@ def _chosen() -> str:
     return chosen
 
 
-def _page(match: str, after: int) -> Response:
-    limit = _QUERY.load(g.query)["limit"]
-    part = awaited(
-        match,
-        lambda: read_on(use_cases().store, match, g.token, after, limit),
+def _page(call: Call, after: int) -> Reply:
+    match, limit = call.path["match"], _QUERY.load(call.query)["limit"]
+    for _ in call.looks():
+        part = read_on(call.services.store, match, call.token, after, limit)
+        newest = part.match.last_event
         # A caller who claims to know events that never happened would wait for nothing.
-        lambda part: bool(part.events) or part.ends or after > part.saved.last_event,
-    )
-    shown = show.events_shown(part.saved.facts, part.events, part.seat, language())
-    last, newest = after + len(shown), part.saved.last_event
+        if part.events or part.ends or after > newest:
+            break
+    shown = show.events_shown(part.match.header, part.events, part.seat, call.language)
+    last = after + len(shown)
     headers = {}
     if last < newest:
-        following = urlencode({"after": last, "limit": limit, **as_asked()})
+        following = urlencode({"after": last, "limit": limit, **call.named_language})
         headers["Link"] = f'</v1/matches/{match}/events?{following}>; rel="next"'
-    return ok(answers.EventList(match=match, last_event=newest, events=shown), headers=headers)
+    return call.reply(answers.EventList(match=match, last_event=newest, events=shown), headers=headers)
 
 
-def _stream(match: str, after: int, form: live.Form) -> Response:
-    viewer(use_cases().saved(match).facts)
-    parts = story(use_cases().store, feed(), match, g.token, after, settings().heartbeat)
-    # What stands between us and the client must pass each part on at once.
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Language": language()}
-    lines = live.written(form, _while_it_can_be_told(parts), language())
-    return Response(lines, headers=headers, content_type=form.media)
-
-
-def _while_it_can_be_told(parts: Iterator[Part | None]) -> Iterator[Part | None]:
-    """A story that breaks off simply ends: who comes back is told why by then."""
-    try:
-        yield from parts
-    except MatchError:
-        return
-    except RedisError as error:
-        _log.warning("A stream ends with %s", type(error).__name__)
+def _stream(call: Call, after: int, form: live.Form) -> Reply:
+    services = call.services
+    call.take(services.store.read(call.path["match"]))
+    parts = live.stream(
+        services.store,
+        services.feed,
+        call.path["match"],
+        call.token,
+        after,
+        form,
+        call.language,
+        services.settings.heartbeat,
+    )
+    # Whatever is between us and the client must pass each part on at once.
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Language": call.language}
+    return Reply(200, {"Content-Type": form.media, **headers}, stream=parts)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, g
-
 from service.api import causes, game_answers
-from service.api.context import ONLY_A_PICTURE, ok
-from service.api.language import game_says, language
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.headers import ONLY_A_PICTURE
+from service.api.operations import Routes
 from service.api.problems import ProblemError
+from service.api.reply import Reply
 from service.api.rulebook import rulebook
 from service.api.schemas import PictureQuery
 from service.api.show_games import game_shown, game_summary, rules_shown
+from service.api.words import speech
 from service.boards import THEMES, board_of
 from service.engine.game import Game
 from service.engine.message import message
 from service.games import GAMES
 
-routes = Blueprint("games", __name__)
+routes = Routes()
 
 _PICTURE = PictureQuery()
 
 
-@routes.get("/v1/games")
-@operation(
+@routes.get(
+    "/v1/games",
     id="listGames",
     tag="games",
     summary="List the games",
@@ -31,12 +31,13 @@ _PICTURE = PictureQuery()
     answers={200: game_answers.GameList},
     links={200: {"theGame": ("getGame", {"game": "$response.body#/games/0/id"})}},
 )
-def list_games() -> Response:
-    return ok(game_answers.GameList(games=[game_summary(game, game_says(game.name)) for game in GAMES.values()]))
+def list_games(call: Call) -> Reply:
+    shown = [game_summary(game, speech(game.name, call.language)) for game in GAMES.values()]
+    return call.reply(game_answers.GameList(games=shown))
 
 
-@routes.get("/v1/games/<game>")
-@operation(
+@routes.get(
+    "/v1/games/<game>",
     id="getGame",
     tag="games",
     summary="Show a game",
@@ -51,12 +52,13 @@ def list_games() -> Response:
         }
     },
 )
-def get_game(game: str) -> Response:
-    return ok(game_shown(_game(game), game_says(game)))
+def get_game(call: Call) -> Reply:
+    game = _game(call)
+    return call.reply(game_shown(game, speech(game.name, call.language)))
 
 
-@routes.get("/v1/games/<game>/rules")
-@operation(
+@routes.get(
+    "/v1/games/<game>/rules",
     id="getRules",
     tag="games",
     summary="Read a game's rules",
@@ -66,14 +68,14 @@ def get_game(game: str) -> Response:
     problems=(causes.NO_SUCH_GAME,),
     links={200: {"theGame": ("getGame", {"game": "$response.body#/game"})}},
 )
-def get_rules(game: str) -> Response:
-    played = _game(game)
-    book = rulebook(game, language())
-    return ok(rules_shown(played, book), headers={"Content-Language": book.language})
+def get_rules(call: Call) -> Reply:
+    game = _game(call)
+    book = rulebook(game.name, call.language)
+    return call.reply(rules_shown(game, book), headers={"Content-Language": book.language})
 
 
-@routes.get("/v1/games/<game>/pieces/<piece>.svg")
-@operation(
+@routes.get(
+    "/v1/games/<game>/pieces/<piece>.svg",
     id="drawPiece",
     tag="games",
     summary="See a piece",
@@ -84,16 +86,23 @@ def get_rules(game: str) -> Response:
     headers=("Cache-Control",),
     links={200: {"theGame": ("getGame", {"game": "$request.path.game"})}},
 )
-def draw_piece(game: str, piece: str) -> Response:
-    if piece not in _game(game).pieces:
-        raise ProblemError(causes.NO_SUCH_PIECE, message("no-such-piece", game=_game(game).title))
-    theme = THEMES[_PICTURE.load(g.query)["theme"]]
-    headers = {**ONLY_A_PICTURE, "Cache-Control": "public, max-age=3600", "Content-Language": language()}
-    drawn = board_of(game).picture(piece, game_says(game), theme)
-    return Response(drawn, headers=headers, content_type="image/svg+xml")
+def draw_piece(call: Call) -> Reply:
+    game, piece = _game(call), call.path["piece"]
+    if piece not in game.pieces:
+        raise ProblemError(causes.NO_SUCH_PIECE, message("no-such-piece", game=game.title))
+    theme = THEMES[_PICTURE.load(call.query)["theme"]]
+    drawn = board_of(game.name).picture(piece, speech(game.name, call.language), theme)
+    headers = {
+        **ONLY_A_PICTURE,
+        "Content-Type": "image/svg+xml",
+        "Cache-Control": "public, max-age=3600",
+        "Content-Language": call.language,
+    }
+    return Reply(200, headers, drawn.encode())
 
 
-def _game(name: str) -> Game:
-    if name not in GAMES:
+def _game(call: Call) -> Game:
+    game = GAMES.get(call.path["game"])
+    if game is None:
         raise ProblemError(causes.NO_SUCH_GAME, message("games-there-are", games=tuple(GAMES)))
-    return GAMES[name]
+    return game

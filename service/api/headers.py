@@ -18,3 +18,5 @@ PREFLIGHT_HEADERS = [
     ("Access-Control-Allow-Methods", "GET, POST, DELETE"),
     ("Access-Control-Max-Age", "86400"),
 ]
+#: Opened as a page of its own, a picture loads nothing, runs nothing and belongs to nobody.
+ONLY_A_PICTURE = {"Content-Security-Policy": "default-src 'none'; sandbox"}

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response
-
 from service.api import answers, causes, game_answers
-from service.api.context import ok, use_cases
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.operations import Routes
+from service.api.reply import Reply
 from service.api.show_games import service_version
 
-routes = Blueprint("health", __name__)
+routes = Routes()
 
 
-@routes.get("/livez")
-@operation(
+@routes.get(
+    "/livez",
     id="isAlive",
     tag="operation",
     summary="Is the process alive?",
@@ -22,12 +21,12 @@ routes = Blueprint("health", __name__)
     momentary=True,
     links={200: {"ready": ("isReady", {})}},
 )
-def is_alive() -> Response:
-    return ok(answers.Healthy())
+def is_alive(call: Call) -> Reply:
+    return call.reply(answers.Healthy())
 
 
-@routes.get("/readyz")
-@operation(
+@routes.get(
+    "/readyz",
     id="isReady",
     tag="operation",
     summary="Can it serve?",
@@ -37,13 +36,13 @@ def is_alive() -> Response:
     problems=(causes.STORE_UNAVAILABLE,),
     links={200: {"games": ("listGames", {})}},
 )
-def is_ready() -> Response:
-    use_cases().store.ping()
-    return ok(answers.Healthy())
+def is_ready(call: Call) -> Reply:
+    call.services.store.ping()
+    return call.reply(answers.Healthy())
 
 
-@routes.get("/version")
-@operation(
+@routes.get(
+    "/version",
     id="getVersion",
     tag="operation",
     summary="Which version is it?",
@@ -51,5 +50,5 @@ def is_ready() -> Response:
     answers={200: game_answers.ServiceVersion},
     links={200: {"contract": ("getContract", {}), "games": ("listGames", {})}},
 )
-def get_version() -> Response:
-    return ok(service_version())
+def get_version(call: Call) -> Reply:
+    return call.reply(service_version())

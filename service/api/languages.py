@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response
-
 from service.api import game_answers
-from service.api.context import ok
-from service.api.language import speech
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.operations import Routes
+from service.api.reply import Reply
+from service.api.words import speech
 from service.words import LANGUAGES
 
-routes = Blueprint("languages", __name__)
+routes = Routes()
 
 
-@routes.get("/v1/languages")
-@operation(
+@routes.get(
+    "/v1/languages",
     id="listLanguages",
     tag="games",
     summary="List the languages",
@@ -23,6 +22,6 @@ routes = Blueprint("languages", __name__)
     answers={200: game_answers.LanguageList},
     links={200: {"games": ("listGames", {})}},
 )
-def list_languages() -> Response:
+def list_languages(call: Call) -> Reply:
     shown = [game_answers.LanguageShown(id=one, name=speech(None, one)("language-name")) for one in LANGUAGES]
-    return ok(game_answers.LanguageList(languages=shown))
+    return call.reply(game_answers.LanguageList(languages=shown))

@@ -6,16 +6,22 @@ and the end as `end`, so that it takes two listeners to follow any game.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
+from redis.exceptions import RedisError
 
 from service.api.answers import EventShown, StreamEnd
 from service.api.show import events_shown
-from service.store.feed import Part
-from service.store.store import Saved
+from service.matches.errors import MatchError
+from service.matches.match import Match
+from service.store.feed import Feed, Part, story
+from service.store.store import Store
 
+_log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -29,16 +35,23 @@ class Form(NamedTuple):
     heartbeat: bytes
 
     def write(self, part: Part | None, language: str) -> bytes:
+        """A part of the story, which is written once for all who are told the same, or a sign of life."""
         if part is None:
             return self.heartbeat
-        told = list(map(self._event, events_shown(part.saved.facts, part.events, part.seat, language)))
-        return b"".join([*told, self._end(part.saved)] if part.ends else told)
+        how = self.media, language
+        if how not in part.written:
+            part.written[how] = self._write(part, language)
+        return part.written[how]
+
+    def _write(self, part: Part, language: str) -> bytes:
+        told = list(map(self._event, events_shown(part.match.header, part.events, part.seat, language)))
+        return b"".join([*told, self._end(part.match)] if part.ends else told)
 
     def _event(self, shown: EventShown) -> bytes:
         return self.event % {b"seq": shown.seq, b"json": _encode(shown)}
 
-    def _end(self, saved: Saved) -> bytes:
-        return self.end % _encode(StreamEnd(end=saved.facts.status, last_event=saved.last_event))
+    def _end(self, match: Match) -> bytes:
+        return self.end % _encode(StreamEnd(end=match.header.status, last_event=match.last_event))
 
 
 SERVER_SENT_EVENTS = Form(
@@ -52,8 +65,19 @@ LINES = Form(media="application/x-ndjson", event=b"%(json)b\n", end=b"%b\n", fir
 FORMS = {form.media: form for form in (SERVER_SENT_EVENTS, LINES)}
 
 
-def written(form: Form, story: Iterator[Part | None], language: str) -> Iterator[bytes]:
-    """The first bytes come at once, before anything has happened, so that the client knows that it is heard."""
+def stream(
+    store: Store, feed: Feed, match_id: str, token: str | None, after: int, form: Form, language: str, heartbeat: float
+) -> Iterator[bytes]:
+    """A match's story after an event, as it goes on.
+
+    The first bytes come at once, before anything has happened, so that the client knows that it is heard. A story that
+    breaks off simply ends: a client that comes back learns why.
+    """
     yield form.first
-    for part in story:
-        yield form.write(part, language)
+    try:
+        # No name for a part here, which would keep it for as long as nothing happens.
+        yield from map(partial(form.write, language=language), story(store, feed, match_id, token, after, heartbeat))
+    except MatchError:
+        return
+    except RedisError as error:
+        _log.warning("A stream ends with %s", type(error).__name__)

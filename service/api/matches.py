@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import Blueprint, Response, g
-
 from service.api import answers, causes, show
-from service.api.context import (
-    add,
-    awaited,
-    caller_is_creator,
-    change,
-    etag,
-    includes_decision,
-    is_known,
-    let_others_in,
-    must_match,
-    ok,
-    use_cases,
-    version_headers,
-    viewer,
-)
-from service.api.language import as_asked, language
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.operations import Routes
+from service.api.reply import Reply
 from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
 from service.games import GAMES
-from service.matches import history, tokens
-from service.matches import use_cases as matches
+from service.matches import history, lobby
+from service.matches.match import OPEN, STATUSES, Match, MatchHeader, new_token
 from service.store.idempotency import KeyReusedError
-from service.store.store import OPEN, STATUSES, Facts, Saved, entry_of
+from service.store.index import index_entry
 
-routes = Blueprint("matches", __name__)
+routes = Routes()
 
 OF_THE_MATCH = {"match": "$response.body#/match/id"}
 OF_THIS_MATCH = {"match": "$request.path.match"}
 _QUERY = MatchesQuery()
 
 
-@routes.post("/v1/matches")
-@operation(
+def _id_of_new_match(call: Call) -> str:
+    return call.new_match_id
+
+
+@routes.post(
+    "/v1/matches",
     id="createMatch",
     tag="matches",
     summary="Create a match",
@@ -51,6 +40,7 @@ _QUERY = MatchesQuery()
     body_name="NewMatch",
     answers={201: answers.MatchCreated},
     headers=("Location", "ETag"),
+    creates=_id_of_new_match,
     idempotent=True,
     links={
         201: {
@@ -61,32 +51,28 @@ _QUERY = MatchesQuery()
         }
     },
 )
-def create_match() -> Response:
-    token = tokens.new_token()
-    named = {name: value for name, value in g.body.items() if value is not None}
-    wanted = _wanted(NEW_MATCH_SCHEMAS[named["game"]].load(named))
-    return add(lambda name: matches.create(name, wanted, token), lambda match: _created(match, token))
-
-
-def _created(match: matches.Match, token: str) -> answers.MatchCreated:
-    if match.facts.creator != tokens.token_hash(token):
+def create_match(call: Call) -> Reply:
+    if call.found is not None:
         raise KeyReusedError  # the match is there, but the answer that held its token is forgotten by now
-    return answers.MatchCreated(creator_token=token, match=show.match_shown(match, None, language()))
-
-
-def _wanted(asked: dict[str, Any]) -> matches.NewMatch:
-    return matches.NewMatch(
-        game=GAMES[asked["game"]],
-        options=asked["options"],
-        names=[seat["name"] for seat in asked["seats"]],
-        starts=asked["starts"],
-        listed=asked["listed"],
-        automatic=asked["automatic"],
+    given = {name: value for name, value in call.body.items() if value is not None}
+    wanted = NEW_MATCH_SCHEMAS[given["game"]].load(given)
+    token = new_token()
+    match = lobby.create(
+        _id_of_new_match(call),
+        token,
+        game=GAMES[wanted["game"]],
+        options=wanted["options"],
+        names=[seat["name"] for seat in wanted["seats"]],
+        starts=wanted["starts"],
+        listed=wanted["listed"],
+        automatic=wanted["automatic"],
     )
+    shown = answers.MatchCreated(creator_token=token, match=show.match_shown(match, None, call.language))
+    return call.created(match, shown)
 
 
-@routes.get("/v1/matches")
-@operation(
+@routes.get(
+    "/v1/matches",
     id="listMatches",
     tag="matches",
     summary="Find matches",
@@ -96,36 +82,35 @@ def _wanted(asked: dict[str, Any]) -> matches.NewMatch:
     headers=("Link",),
     links={200: {"look": ("getMatch", {"match": "$response.body#/matches/0/id"})}},
 )
-def list_matches() -> Response:
-    query = _QUERY.load(g.query)
-    wanted = _filtered(query)
-    page = list(islice(wanted, query["limit"] + 1))
+def list_matches(call: Call) -> Reply:
+    query = _QUERY.load(call.query)
+    page = list(islice(_filtered(call, query), query["limit"] + 1))
     shown, more = page[: query["limit"]], page[query["limit"] :]
-    summaries = [show.match_summary(saved.facts, language()) for saved in shown]
-    headers = {"Link": _next_page(query, shown[-1].facts)} if more else {}
-    return ok(answers.MatchList(matches=summaries), headers=headers)
+    summaries = [show.match_summary(match.header, call.language) for match in shown]
+    headers = {"Link": _next_page(call, query, shown[-1].header)} if more else {}
+    return call.reply(answers.MatchList(matches=summaries), headers=headers)
 
 
-def _filtered(query: dict[str, Any]) -> Any:
+def _filtered(call: Call, query: dict[str, Any]) -> Iterator[Match]:
     games = [query["game"]] if "game" in query else list(GAMES)
     statuses = [query["status"]] if "status" in query else list(STATUSES)
     if "open_seats" in query:
         statuses = [status for status in statuses if status == OPEN]
-    found = use_cases().listed(games, statuses, query.get("cursor"), query["limit"] + 1)
-    return (saved for saved in found if _free_seats(saved) >= query.get("open_seats", 0))
+    found = call.services.store.listed(games, statuses, query.get("cursor"), query["limit"] + 1)
+    return (match for match in found if _free_seats(match.header) >= query.get("open_seats", 0))
 
 
-def _free_seats(saved: Saved) -> int:
-    return sum(seating.token is None for seating in saved.facts.seats)
+def _free_seats(header: MatchHeader) -> int:
+    return sum(player.token is None for player in header.seats)
 
 
-def _next_page(query: dict[str, Any], last: Facts) -> str:
-    following = {**query, "cursor": entry_of(last), **as_asked()}
+def _next_page(call: Call, query: dict[str, Any], last: MatchHeader) -> str:
+    following = {**query, "cursor": index_entry(last), **call.named_language}
     return f'</v1/matches?{urlencode(following)}>; rel="next"'
 
 
-@routes.get("/v1/matches/<match>")
-@operation(
+@routes.get(
+    "/v1/matches/<match>",
     id="getMatch",
     tag="matches",
     summary="Look at a match",
@@ -147,29 +132,29 @@ def _next_page(query: dict[str, Any], last: Facts) -> str:
         }
     },
 )
-def get_match(match: str) -> Response:
-    saved = awaited(match, lambda: use_cases().saved(match), _is_worth_telling)
-    seat = viewer(saved.facts)
-    then, at = matches.loaded(saved), g.query.get("at")
+def get_match(call: Call) -> Reply:
+    for _ in call.looks():
+        if _is_worth_telling(call):
+            break
+    at = call.query.get("at")
     if at is not None:
-        history.must_have_come_to(then, at)
-    current = etag(saved.version, seat, at)
-    headers = version_headers(current)
-    if is_known(current):
-        return Response(status=304, headers=headers)
-    if at is not None:
-        then = history.at(then, use_cases().log(saved.facts), at, let_others_in)
-    with_decision = includes_decision() and at is None
-    return ok(show.match_shown(then, seat, language(), with_decision=with_decision), headers=headers)
+        history.must_have_come_to(call.match, at)
+    etag = call.etag(call.match.version, call.seat, at)
+    if call.is_known(etag):
+        return call.unchanged(etag)
+    then = call.match_at(at)
+    with_decision = call.includes_decision and at is None
+    shown = show.match_shown(then, call.seat, call.language, with_decision=with_decision)
+    return call.reply(shown, headers={"ETag": etag})
 
 
-def _is_worth_telling(saved: Saved) -> bool:
+def _is_worth_telling(call: Call) -> bool:
     """Whether a caller who waits for another version has waited enough."""
-    return saved.facts.ended or "at" in g.query or not is_known(etag(saved.version, viewer(saved.facts)))
+    return call.match.header.ended or "at" in call.query or not call.is_known(call.etag(call.match.version, call.seat))
 
 
-@routes.delete("/v1/matches/<match>")
-@operation(
+@routes.delete(
+    "/v1/matches/<match>",
     id="abandonMatch",
     tag="matches",
     summary="Abandon a match",
@@ -181,15 +166,11 @@ def _is_worth_telling(saved: Saved) -> bool:
         causes.NOT_RUNNING,
         causes.PRECONDITION_FAILED,
     ),
-    caller="seat",
+    caller="creator",
     conditional=("If-Match",),
     headers=("ETag",),
     links={200: {"look": ("getMatch", OF_THIS_MATCH), "story": ("listEvents", OF_THIS_MATCH)}},
 )
-def abandon_match(match: str) -> Response:
-    def abandoned(current: matches.Match) -> matches.Match:
-        caller_is_creator(current.facts)
-        must_match(current)
-        return matches.abandon(current)
-
-    return change(match, abandoned, lambda changed: (show.match_shown(changed, None, language()), None))
+def abandon_match(call: Call) -> Reply:
+    match = lobby.abandon(call.match)
+    return call.changed(match, show.match_shown(match, None, call.language), None)

@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import islice
-from typing import TypeVar
 
 import msgspec
-from flask import Blueprint, Response, g
 
 from service.api import answers, causes, show
-from service.api.context import (
-    applied,
-    awaited,
-    caller,
-    change,
-    etag,
-    includes_decision,
-    is_known,
-    must_match,
-    ok,
-    prefers_minimal,
-    use_cases,
-    version_headers,
-)
-from service.api.language import language
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.operations import Routes
 from service.api.problems import ProblemError
+from service.api.reply import Reply
 from service.api.rulebook import rules_url, ruling_behind
 from service.api.schemas import DecisionQuery, MoveQuery
 from service.engine.play import IllegalMoveError
-from service.matches import use_cases as matches
-from service.store.store import Saved
+from service.matches.match import Match
+from service.matches.moves import look_ahead, make_move
 
-T = TypeVar("T")
-
-routes = Blueprint("moves", __name__)
+routes = Routes()
 
 OF_THIS_MATCH = {"match": "$request.path.match"}
 _ALTERNATIVES = 3
 _MOST_MISSED = 500
 
 
-@routes.get("/v1/matches/<match>/decision")
-@operation(
+@routes.get(
+    "/v1/matches/<match>/decision",
     id="getDecision",
     tag="moves",
     summary="See what is asked of me",
@@ -61,28 +43,28 @@ _MOST_MISSED = 500
         }
     },
 )
-def get_decision(match: str) -> Response:
-    saved = awaited(match, lambda: use_cases().saved(match), _is_worth_telling)
-    seat = caller(saved.facts)
-    headers = version_headers(etag(saved.version, seat))
-    if is_known(headers["ETag"]):
-        return Response(status=304, headers=headers)
-    refused = g.query.get("refused", False)
-    return ok(show.decision_shown(matches.loaded(saved), seat, language(), refused), headers=headers)
+def get_decision(call: Call) -> Reply:
+    for _ in call.looks():
+        if _is_worth_telling(call):
+            break
+    etag = call.etag(call.match.version, call.seat)
+    if call.is_known(etag):
+        return call.unchanged(etag)
+    refused = call.query.get("refused", False)
+    return call.reply(show.decision_shown(call.match, call.seated, call.language, refused), headers={"ETag": etag})
 
 
-def _is_worth_telling(saved: Saved) -> bool:
+def _is_worth_telling(call: Call) -> bool:
     """Whether a caller who waits for a decision has waited enough."""
-    seat = caller(saved.facts)
-    if saved.facts.ended:
+    if call.match.header.ended:
         return True
-    if "If-None-Match" in g.headers:
-        return not is_known(etag(saved.version, seat))
-    return matches.loaded(saved).decision(seat) is not None
+    if "If-None-Match" in call.headers:
+        return not call.is_known(call.etag(call.match.version, call.seat))
+    return call.match.decision(call.seated) is not None
 
 
-@routes.post("/v1/matches/<match>/moves")
-@operation(
+@routes.post(
+    "/v1/matches/<match>/moves",
     id="makeMove",
     tag="moves",
     summary="Make a move",
@@ -118,52 +100,50 @@ def _is_worth_telling(saved: Saved) -> bool:
         }
     },
 )
-def make_move(match: str) -> Response:
-    wanted = msgspec.convert(g.body, answers.NewMove)
-    if g.query.get("preview"):
-        return _preview(match, wanted)
-    return change(
-        match,
-        lambda current: _carried_out(matches.make_move, current, wanted),
-        lambda changed: _answer(changed, g.query.get("after")),
-    )
-
-
-def _preview(match: str, wanted: answers.NewMove) -> Response:
-    saved = use_cases().saved(match)
-    following, met = _carried_out(matches.look_ahead, matches.loaded(saved), wanted)
-    seat = caller(saved.facts)
-    shown = show.move_previewed(following, seat, met, language(), minimal=prefers_minimal())
-    return ok(shown, headers={"ETag": etag(saved.version, seat), **applied()})
-
-
-def _carried_out(what: Callable[..., T], current: matches.Match, wanted: answers.NewMove) -> T:
-    """The move made or looked ahead to; an illegal one is a problem with its rule and some that are legal."""
-    seat = caller(current.facts)
-    must_match(current)
+def post_move(call: Call) -> Reply:
+    wanted = msgspec.convert(call.body, answers.NewMove)
     try:
-        return what(current, seat, wanted.decision, wanted.move)
+        return _preview(call, wanted) if call.query.get("preview") else _move(call, wanted)
     except IllegalMoveError as error:
-        refusal = error.refusal
-        legal = [show.move_body(current, move) for move in islice(current.legal_moves(seat), _ALTERNATIVES)]
-        raise ProblemError(
-            causes.ILLEGAL_MOVE,
-            show.says_of(current.facts, language()).of(refusal.message),
-            rule=refusal.rule,
-            rule_url=rules_url(current.facts.game, refusal.rule),
-            ruling=ruling_behind(refusal, current.facts.game, language()),
-            legal=legal,
-        ) from error
+        raise _illegal(call, error) from error
 
 
-def _answer(changed: matches.Match, after: int | None) -> tuple[answers.MoveMade, int]:
-    seat = changed.moves[0].seat  # the caller's: automatic moves come after theirs
-    before = changed.last_event - len(changed.events)
-    missed = []
-    if after is not None and after < before:
-        stored = use_cases().store.events(changed.facts.id, after, min(before - after, _MOST_MISSED))
-        missed = show.events_shown(changed.facts, stored, seat, language())
+def _move(call: Call, wanted: answers.NewMove) -> Reply:
+    match = make_move(call.match, call.seated, wanted.decision, wanted.move)
     shown = show.move_made(
-        changed, seat, missed, language(), minimal=prefers_minimal(), with_decision=includes_decision()
+        match,
+        call.seated,
+        _missed(call, match),
+        call.language,
+        minimal=call.prefers_minimal,
+        with_decision=call.includes_decision,
     )
-    return shown, seat
+    return call.changed(match, shown, call.seat)
+
+
+def _preview(call: Call, wanted: answers.NewMove) -> Reply:
+    following, met = look_ahead(call.match, call.seated, wanted.decision, wanted.move)
+    shown = show.move_previewed(following, call.seated, met, call.language, minimal=call.prefers_minimal)
+    return call.reply(shown, headers={"ETag": call.etag(call.match.version, call.seat), **call.preference_applied})
+
+
+def _missed(call: Call, match: Match) -> list[answers.EventShown]:
+    """What happened between the event that the client knows and the move."""
+    after, before = call.query.get("after"), match.last_event - len(match.events)
+    if after is None or after >= before:
+        return []
+    stored = call.services.store.events(match.header.id, after, min(before - after, _MOST_MISSED))
+    return show.events_shown(match.header, stored, call.seat, call.language)
+
+
+def _illegal(call: Call, error: IllegalMoveError) -> ProblemError:
+    """The problem, with the rule and some moves that are legal."""
+    match, refusal = call.match, error.refusal
+    return ProblemError(
+        causes.ILLEGAL_MOVE,
+        show.says_of(match.header, call.language).of(refusal.message),
+        rule=refusal.rule,
+        rule_url=rules_url(match.header.game, refusal.rule),
+        ruling=ruling_behind(refusal, match.header.game, call.language),
+        legal=[show.move_body(match, move) for move in islice(match.legal_moves(call.seated), _ALTERNATIVES)],
+    )

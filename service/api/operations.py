@@ -1,21 +1,24 @@
-"""What a route says of itself to the contract, beside what its code says."""
+"""Routes, and what each says of itself to the contract."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from marshmallow import Schema
 
 from service.api.causes import Cause
+from service.api.reply import Reply
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 #: For Cache-Control: who may keep an answer and asks each time, with its ETag, whether it still holds.
 ANYBODY_KEEPS = "no-cache"
 _VIEWER_KEEPS = "private, no-cache"
+_PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
 _WITHOUT_STORE = ("games", "problems", "operation")
 
 
@@ -36,8 +39,12 @@ class Operation:
     body_tag: str = ""
     body_name: str = ""
     query: type[Schema] | None = None
-    #: "anybody"; a "viewer", who may show a token; or a "seat" (or the creator), who must.
+    #: "anybody"; a "viewer", who may show a token; a "seat" or the "creator", who must.
     caller: str = "anybody"
+    #: Whether the match of its path is read, and its caller resolved, before the route is called.
+    reads_match: bool = True
+    #: The id of the match that a request creates.
+    creates: Callable[[Any], str] | None = None
     idempotent: bool = False
     #: Whether it goes on after the event of the header Last-Event-ID.
     resumable: bool = False
@@ -75,7 +82,7 @@ class Operation:
 
     def declared_for(self, method: str) -> Operation:
         """The operation with what follows from its method: the answer to a GET has an ETag to ask again with."""
-        if method != "get" or self.momentary:
+        if method != "GET" or self.momentary:
             return self
         return replace(
             self,
@@ -89,9 +96,36 @@ class Operation:
 VALIDATORS = ("ETag", "Cache-Control")
 
 
-def operation(**said: Any) -> Callable[[F], F]:
-    def with_operation(route: F) -> F:
-        vars(route)["operation"] = Operation(**said)
-        return route
+class Route(NamedTuple):
+    """An operation at its address, and the function that answers a call of it."""
 
-    return with_operation
+    method: str
+    #: With parameters as Flask writes them: `/v1/matches/<match>`.
+    path: str
+    operation: Operation
+    function: Callable[[Any], Reply]
+
+    @property
+    def address(self) -> str:
+        """Flask's `<match>` as the contract's `{match}`."""
+        return _PARAMETER.sub(r"{\1}", self.path)
+
+
+class Routes(list[Route]):
+    """The routes of a resource, in the order of their definition."""
+
+    def get(self, path: str, **said: Any) -> Callable[[F], F]:
+        return self._route("GET", path, Operation(**said))
+
+    def post(self, path: str, **said: Any) -> Callable[[F], F]:
+        return self._route("POST", path, Operation(**said))
+
+    def delete(self, path: str, **said: Any) -> Callable[[F], F]:
+        return self._route("DELETE", path, Operation(**said))
+
+    def _route(self, method: str, path: str, operation: Operation) -> Callable[[F], F]:
+        def routed(function: F) -> F:
+            self.append(Route(method, path, operation.declared_for(method), function))
+            return function
+
+        return routed

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from flask import Flask, Response
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
@@ -20,11 +21,16 @@ from werkzeug.exceptions import (
 
 from service.api import causes
 from service.api.causes import Cause
-from service.api.language import service_says
+from service.api.contract.faults import Fault
+from service.api.problem_answers import FieldError
+from service.api.reply import Reply
+from service.api.words import speech
 from service.engine.message import Message, message
 from service.engine.play import NotAskedError
 from service.matches import errors
 from service.store.idempotency import KeyReusedError
+
+_log = logging.getLogger(__name__)
 
 _OF_MATCHES: dict[type[Exception], Cause] = {
     errors.NoSuchMatchError: causes.NO_SUCH_MATCH,
@@ -46,10 +52,11 @@ _OF_MATCHES: dict[type[Exception], Cause] = {
     errors.UndoAskedError: causes.UNDO_ASKED,
     errors.BusyError: causes.BUSY,
 }
+_NAMED_FAULTS = 3
 
 
 class ProblemError(Exception):
-    """A problem that a route answers with.
+    """A problem to answer with.
 
     `detail` is a message, or text that is already in the caller's language; `more` are additional members.
     """
@@ -61,60 +68,77 @@ class ProblemError(Exception):
         self.more = more
 
 
-def problem(cause: Cause, detail: Message | str, **more: Any) -> Response:
-    say = service_says()
+class FaultsError(Exception):
+    """A request that the contract doesn't accept: where it doesn't fit, and why."""
+
+    def __init__(self, cause: Cause, faults: Sequence[Fault]) -> None:
+        super().__init__(cause.type)
+        self.cause = cause
+        self.faults = faults
+
+
+def problem(cause: Cause, detail: Message | str, language: str, **more: Any) -> Reply:
+    say = speech(None, language)
     said = detail if isinstance(detail, str) else say.afresh(detail)
     body = msgspec.json.encode({**cause.problem(said, say), **more})
-    headers = {"Content-Language": say.language}
-    answer = Response(body, cause.status, headers, content_type="application/problem+json")
+    headers = {"Content-Type": "application/problem+json", "Content-Language": language}
     if cause.status == HTTPStatus.UNAUTHORIZED:
-        answer.headers["WWW-Authenticate"] = 'Bearer realm="tidetable"'
+        headers["WWW-Authenticate"] = 'Bearer realm="tidetable"'
     if cause.status == HTTPStatus.SERVICE_UNAVAILABLE:
-        answer.headers["Retry-After"] = "1"
-    return answer
+        headers["Retry-After"] = "1"
+    return Reply(cause.status, headers, body)
 
 
-def register(app: Flask) -> None:
-    app.register_error_handler(ProblemError, lambda error: problem(error.cause, error.detail, **error.more))
-    app.register_error_handler(errors.MatchError, lambda error: problem(_OF_MATCHES[type(error)], error.message))
-    app.register_error_handler(NotAskedError, lambda _: problem(causes.NOT_ASKED, message("waits-for-another-seat")))
-    app.register_error_handler(KeyReusedError, lambda _: problem(causes.KEY_REUSED, message("key-reused")))
-    app.register_error_handler(HTTPException, _of_http)
-    app.register_error_handler(
-        RedisError, lambda error: _logged(app, error, causes.STORE_UNAVAILABLE, message("try-again-soon"))
-    )
-    for unreachable in (RedisConnectionError, RedisTimeoutError):
-        app.register_error_handler(unreachable, lambda error: _store_unreachable(app, error))
-    app.register_error_handler(
-        Exception,
-        lambda error: _logged(app, error, causes.INTERNAL_ERROR, message("error-logged")),
-    )
+def reply_to(error: Exception, language: str) -> Reply:
+    """The problem that an error is to the client. What is our fault is logged."""
+    match error:
+        case ProblemError():
+            return problem(error.cause, error.detail, language, **error.more)
+        case FaultsError():
+            return _of_faults(error, language)
+        case errors.MatchError():
+            return problem(_OF_MATCHES[type(error)], error.message, language)
+        case NotAskedError():
+            return problem(causes.NOT_ASKED, message("waits-for-another-seat"), language)
+        case KeyReusedError():
+            return problem(causes.KEY_REUSED, message("key-reused"), language)
+        case HTTPException():
+            return _of_http(error, language)
+        case RedisConnectionError() | RedisTimeoutError():
+            # In a line, without where it was noticed: while Redis is away every request says so.
+            _log.error("%s: %s", causes.STORE_UNAVAILABLE.type, error)
+            return problem(causes.STORE_UNAVAILABLE, message("try-again-soon"), language)
+        case RedisError():
+            return _logged(error, causes.STORE_UNAVAILABLE, message("try-again-soon"), language)
+        case _:
+            return _logged(error, causes.INTERNAL_ERROR, message("error-logged"), language)
 
 
-def _of_http(error: HTTPException) -> Response:
+def _of_faults(error: FaultsError, language: str) -> Reply:
+    say = speech(None, language)
+    shown = [FieldError(where=where, field=field, detail=say.afresh(why)) for where, field, why in error.faults]
+    said = "; ".join(f"{one.field}: {one.detail}" if one.field else one.detail for one in shown[:_NAMED_FAULTS])
+    return problem(error.cause, said, language, errors=shown)
+
+
+def _of_http(error: HTTPException, language: str) -> Reply:
     if isinstance(error, NotFound):
-        return problem(causes.NOT_FOUND, message("nothing-at-address"))
+        return problem(causes.NOT_FOUND, message("nothing-at-address"), language)
     if isinstance(error, MethodNotAllowed):
         allowed = ", ".join(sorted(error.valid_methods or ()))
-        answer = problem(causes.METHOD_NOT_ALLOWED, message("takes-methods", methods=allowed))
-        answer.headers["Allow"] = allowed
-        return answer
+        reply = problem(causes.METHOD_NOT_ALLOWED, message("takes-methods", methods=allowed), language)
+        reply.headers["Allow"] = allowed
+        return reply
     if isinstance(error, RequestEntityTooLarge):
-        return problem(causes.BODY_TOO_LARGE, message("send-less"))
+        return problem(causes.BODY_TOO_LARGE, message("send-less"), language)
     if isinstance(error, RequestedRangeNotSatisfiable):
-        answer = problem(causes.RANGE_NOT_SATISFIABLE, message("has-bytes", bytes=error.length or 0))
-        answer.headers["Content-Range"] = f"bytes */{error.length}"
-        return answer
+        reply = problem(causes.RANGE_NOT_SATISFIABLE, message("has-bytes", bytes=error.length or 0), language)
+        reply.headers["Content-Range"] = f"bytes */{error.length}"
+        return reply
     cause = causes.CONTRACT_VIOLATION._replace(status=error.code or 400)
-    return problem(cause, message("request-not-understood"), errors=[])
+    return problem(cause, message("request-not-understood"), language, errors=[])
 
 
-def _store_unreachable(app: Flask, error: Exception) -> Response:
-    """In a line, without where it was noticed: while Redis is away every request says so."""
-    app.logger.error("%s: %s", causes.STORE_UNAVAILABLE.type, error)
-    return problem(causes.STORE_UNAVAILABLE, message("try-again-soon"))
-
-
-def _logged(app: Flask, error: Exception, cause: Cause, detail: Message) -> Response:
-    app.logger.error("%s: %s", cause.type, type(error).__name__, exc_info=error)
-    return problem(cause, detail)
+def _logged(error: Exception, cause: Cause, detail: Message, language: str) -> Reply:
+    _log.error("%s: %s", cause.type, type(error).__name__, exc_info=error)
+    return problem(cause, detail, language)

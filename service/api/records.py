@@ -5,29 +5,28 @@ from __future__ import annotations
 import hashlib
 
 import msgspec
-from flask import Blueprint, Response, g
 
 from service.api import answers, causes, show
-from service.api.context import add_as, let_others_in, ok, once, use_cases
-from service.api.language import language, service_says, speech
-from service.api.operations import operation
+from service.api.call import Call, let_others_in
+from service.api.operations import Routes
 from service.api.problems import ProblemError
+from service.api.reply import Reply
+from service.api.words import speech
 from service.engine.message import message
 from service.games import GAMES
-from service.matches import history
-from service.matches import use_cases as matches
-from service.matches.records import Difference, MatchRecord, TooLongError, verify
+from service.matches.lobby import match_id
+from service.matches.records import Difference, MatchRecord, TooLongError, match_of, record_of, verify
 from service.words import Speech
 
-routes = Blueprint("records", __name__)
+routes = Routes()
 
 OF_THE_MATCH = {"match": "$response.body#/match/id"}
 _MOST_BYTES = 1024 * 1024
 _MOST_SECONDS = 2
 
 
-@routes.get("/v1/matches/<match>/record")
-@operation(
+@routes.get(
+    "/v1/matches/<match>/record",
     id="getRecord",
     tag="records",
     summary="Get the record of a finished match",
@@ -42,14 +41,13 @@ _MOST_SECONDS = 2
         }
     },
 )
-def get_record(match: str) -> Response:
-    saved = use_cases().saved(match)
-    record = history.record_of(matches.loaded(saved), use_cases().log(saved.facts))
-    return ok(record, headers={"Content-Disposition": f'inline; filename="{match}.json"'})
+def get_record(call: Call) -> Reply:
+    record = record_of(call.match, call.services.store.log(call.match))
+    return call.reply(record, headers={"Content-Disposition": f'inline; filename="{call.path["match"]}.json"'})
 
 
-@routes.post("/v1/records/verify")
-@operation(
+@routes.post(
+    "/v1/records/verify",
     id="verifyRecord",
     tag="records",
     summary="Verify a record",
@@ -61,16 +59,22 @@ def get_record(match: str) -> Response:
     problems=(causes.RECORD_TOO_LONG,),
     links={200: {"import": ("importRecord", {}, "$request.body")}},
 )
-def verify_record() -> Response:
-    record = _record()
+def verify_record(call: Call) -> Reply:
+    record = _record(call)
     difference = _difference(record)
     if difference is None:
-        return ok(answers.Verdict(same=True, verdict=service_says()("record-same"), where=None))
-    return ok(answers.Verdict(same=False, verdict=_says(record).afresh(difference.why), where=difference.where))
+        return call.reply(answers.Verdict(same=True, verdict=call.says("record-same"), where=None))
+    verdict = _says(call, record).afresh(difference.why)
+    return call.reply(answers.Verdict(same=False, verdict=verdict, where=difference.where))
 
 
-@routes.post("/v1/records")
-@operation(
+def _id_of_import(call: Call) -> str:
+    """As for any other new match if the client may ask again; else the same record is the same match."""
+    return call.new_match_id if call.idempotency_key else match_id(_digest(_record(call)))
+
+
+@routes.post(
+    "/v1/records",
     id="importRecord",
     tag="records",
     summary="Import a record",
@@ -78,39 +82,35 @@ def verify_record() -> Response:
     body=MatchRecord,
     most_bytes=_MOST_BYTES,
     answers={201: answers.RecordImported},
+    creates=_id_of_import,
     problems=(causes.RECORD_DIFFERS, causes.RECORD_TOO_LONG),
     idempotent=True,
     headers=("Location", "ETag"),
     links={201: {"look": ("getMatch", OF_THE_MATCH), "record": ("getRecord", OF_THE_MATCH)}},
 )
-def import_record() -> Response:
-    record = _record()
+def import_record(call: Call) -> Reply:
+    record = _record(call)
     difference = _difference(record)
     if difference is not None:
-        raise ProblemError(causes.RECORD_DIFFERS, _says(record).afresh(difference.why), where=difference.where)
-    return add_as(
-        _name_of(record),
-        lambda name: history.match_of(name, record, let_others_in),
-        lambda match: answers.RecordImported(match=show.match_shown(match, None, language())),
-    )
+        raise ProblemError(causes.RECORD_DIFFERS, _says(call, record).afresh(difference.why), where=difference.where)
+    match = call.found or match_of(_id_of_import(call), record, let_others_in)
+    shown = answers.RecordImported(match=show.match_shown(match, None, call.language))
+    reply = call.created(match, shown)
+    return reply._replace(changed=None) if call.found else reply
 
 
-def _says(record: MatchRecord) -> Speech:
+def _says(call: Call, record: MatchRecord) -> Speech:
     """The catalogue of the record's game, or the shared one if we don't have the game."""
-    return speech(record.game if record.game in GAMES else None, language(), tuple(seat.name for seat in record.seats))
-
-
-def _name_of(record: MatchRecord) -> str:
-    """As for any other match if the client may ask again; else the same record is the same match."""
-    return matches.new_match_name(key) if (key := once()) else matches.match_name(_digest(record))
+    game = record.game if record.game in GAMES else None
+    return speech(game, call.language, tuple(seat.name for seat in record.seats))
 
 
 def _digest(record: MatchRecord) -> bytes:
     return hashlib.sha256(msgspec.json.encode(record)).digest()
 
 
-def _record() -> MatchRecord:
-    return msgspec.convert(g.body, MatchRecord)
+def _record(call: Call) -> MatchRecord:
+    return msgspec.convert(call.body, MatchRecord)
 
 
 def _difference(record: MatchRecord) -> Difference | None:

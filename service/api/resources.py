@@ -1,10 +1,11 @@
-"""Every resource of the service, each a module with its routes."""
+"""Every route of the contract, resource by resource."""
 
 from __future__ import annotations
 
-from service.api import boards, docs, events, games, health, languages, matches, moves, page, records, seats, undo
+from service.api import boards, docs, events, games, health, languages, matches, moves, records, seats, undo
 
-BLUEPRINTS = tuple(
-    module.routes
-    for module in (languages, games, matches, seats, moves, undo, events, boards, records, health, docs, page)
-)
+ROUTES = [
+    route
+    for module in (languages, games, matches, seats, moves, undo, events, boards, records, health, docs)
+    for route in module.routes
+]

@@ -13,8 +13,8 @@ from service.api.answers import MATCH_PATTERN
 from service.boards import THEMES
 from service.engine.game import Game
 from service.games import GAMES
+from service.matches.match import STATUSES
 from service.matches.records import NO_CONTROLS
-from service.store.store import STATUSES
 
 _MOST = 10**9
 MOST_SEATS = 4

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, g
-
 from service.api import answers, causes, show
-from service.api.context import caller, change
-from service.api.language import language
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.operations import Routes
+from service.api.reply import Reply
 from service.api.schemas import NewSeatTaken
-from service.matches import tokens
-from service.matches import use_cases as matches
+from service.matches import lobby
 from service.matches.errors import NotYourSeatError
+from service.matches.match import new_token
 
-routes = Blueprint("seats", __name__)
+routes = Routes()
 
 OF_THIS_MATCH = {"match": "$request.path.match"}
 _BODY = NewSeatTaken()
 
 
-@routes.post("/v1/matches/<match>/seats")
-@operation(
+@routes.post(
+    "/v1/matches/<match>/seats",
     id="takeSeat",
     tag="seats",
     summary="Take a seat",
@@ -40,29 +38,16 @@ _BODY = NewSeatTaken()
         }
     },
 )
-def take_seat(match: str) -> Response:
-    wanted = _BODY.load(g.body)
-    token = tokens.new_token()
-    seat = 0
-
-    def seated(current: matches.Match) -> matches.Match:
-        nonlocal seat
-        following, seat = matches.take_seat(current, wanted["seat"], wanted["name"], wanted["entropy"], token)
-        return following
-
-    return change(
-        match,
-        seated,
-        lambda changed: (
-            answers.SeatJoined(seat=seat, token=token, match=show.match_shown(changed, seat, language())),
-            seat,
-        ),
-        status=201,
-    )
+def take_seat(call: Call) -> Reply:
+    wanted = _BODY.load(call.body)
+    token = new_token()
+    match, seat = lobby.take_seat(call.match, wanted["seat"], wanted["name"], wanted["entropy"], token)
+    shown = answers.SeatJoined(seat=seat, token=token, match=show.match_shown(match, seat, call.language))
+    return call.changed(match, shown, seat, status=201)
 
 
-@routes.delete("/v1/matches/<match>/seats/<seat>")
-@operation(
+@routes.delete(
+    "/v1/matches/<match>/seats/<seat>",
     id="leaveSeat",
     tag="seats",
     summary="Leave a seat",
@@ -73,10 +58,8 @@ def take_seat(match: str) -> Response:
     headers=("ETag",),
     links={200: {"look": ("getMatch", OF_THIS_MATCH), "join": ("takeSeat", OF_THIS_MATCH)}},
 )
-def leave_seat(match: str, seat: str) -> Response:  # noqa: ARG001 - the judged number is in g.path
-    def left(current: matches.Match) -> matches.Match:
-        if caller(current.facts) != g.path["seat"]:
-            raise NotYourSeatError("token-of-another-seat", seat=g.path["seat"])
-        return matches.leave_seat(current, g.path["seat"])
-
-    return change(match, left, lambda changed: (show.match_shown(changed, None, language()), None))
+def leave_seat(call: Call) -> Reply:
+    if call.seat != call.path["seat"]:
+        raise NotYourSeatError("token-of-another-seat", seat=call.path["seat"])
+    match = lobby.leave_seat(call.match, call.seated)
+    return call.changed(match, show.match_shown(match, None, call.language), None)

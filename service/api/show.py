@@ -29,86 +29,88 @@ from service.api.answers import (
     UndoShown,
 )
 from service.api.causes import Cause
-from service.api.language import speech
 from service.api.problem_answers import ProblemExplained
 from service.api.rulebook import rules_url, ruling_behind
-from service.api.show_games import picture_url
+from service.api.words import speech
 from service.engine.game import Game
 from service.engine.message import Message, Name, message
 from service.engine.records import Asked, Met, Move, Outcome, PanelItem, Setup, View
 from service.engine.sentences import reason
 from service.games import GAMES
 from service.matches import events
-from service.matches.use_cases import Match, running
-from service.store.store import Facts, Seating, StoredEvent, UndoWish
+from service.matches.match import Match, MatchHeader, Player, StoredEvent, UndoWish, running_state
 from service.words import Catalogue, Speech, filled
 
 _NO_PANEL: Any = msgspec.Raw(b"[]")
 _decode_event = msgspec.json.Decoder(AnyEvent).decode
 
 
-def says_of(facts: Facts, language: str) -> Speech:
+def says_of(header: MatchHeader, language: str) -> Speech:
     """The catalogue of a match's game, with the names of the match's players."""
-    return speech(facts.game, language, tuple(seat.name for seat in facts.seats))
+    return speech(header.game, language, tuple(seat.name for seat in header.seats))
 
 
 def matches_url(match: str) -> str:
     return f"/v1/matches/{match}"
 
 
-def match_summary(facts: Facts, language: str) -> MatchSummary:
-    say = says_of(facts, language)
+def picture_url(game: str, piece: str) -> str:
+    return f"/v1/games/{game}/pieces/{piece}.svg"
+
+
+def match_summary(header: MatchHeader, language: str) -> MatchSummary:
+    say = says_of(header, language)
     return MatchSummary(
-        id=facts.id,
-        game=facts.game,
-        status=facts.status,
+        id=header.id,
+        game=header.game,
+        status=header.status,
         seats=[
-            SeatTakenShown(seat=seat, name=seating.name, called=say.names[seat], taken=seating.token is not None)
-            for seat, seating in enumerate(facts.seats)
+            SeatTakenShown(seat=seat, name=player.name, called=say.names[seat], taken=player.token is not None)
+            for seat, player in enumerate(header.seats)
         ],
-        options=facts.options,
-        created=_time(facts.created),
-        moves=facts.moves,
-        url=matches_url(facts.id),
+        options=header.options,
+        created=_time(header.created),
+        moves=header.moves,
+        url=matches_url(header.id),
     )
 
 
 def match_shown(
     match: Match, viewer: int | None, language: str, *, minimal: bool = False, with_decision: bool = False
 ) -> MatchShown:
-    facts = match.facts
+    header = match.header
     view = None if minimal else match.view(viewer)
-    say = says_of(facts, language)
+    say = says_of(header, language)
     return MatchShown(
-        id=facts.id,
-        game=facts.game,
-        rules_version=facts.rules_version,
-        status=facts.status,
-        listed=facts.listed,
-        automatic=facts.automatic,
-        imported=facts.imported,
-        options=facts.options,
-        seats=[_seat(match, view, seat, seating, say) for seat, seating in enumerate(facts.seats)],
-        created=_time(facts.created),
+        id=header.id,
+        game=header.game,
+        rules_version=header.rules_version,
+        status=header.status,
+        listed=header.listed,
+        automatic=header.automatic,
+        imported=header.imported,
+        options=header.options,
+        seats=[_seat(match, view, seat, player, say) for seat, player in enumerate(header.seats)],
+        created=_time(header.created),
         commitment=match.commitment,
         version=match.version,
-        moves=facts.moves,
+        moves=header.moves,
         last_event=match.last_event,
         viewer=viewer,
         asked=_asked(match.asked, say),
-        undo=_undo(facts.undo),
+        undo=_undo(header.undo),
         view=msgspec.UNSET if view is None else view,
         decision=decision_shown(match, viewer, language) if with_decision and viewer is not None else None,
         outcome=_outcome(match.outcome, say),
     )
 
 
-def _seat(match: Match, view: View | None, seat: int, seating: Seating, say: Speech) -> SeatShown:
+def _seat(match: Match, view: View | None, seat: int, player: Player, say: Speech) -> SeatShown:
     return SeatShown(
         seat=seat,
-        name=seating.name,
+        name=player.name,
         called=say.names[seat],
-        taken=seating.token is not None,
+        taken=player.token is not None,
         panel=_panel(match.game, view, seat, say.catalogue) if view else _NO_PANEL,
     )
 
@@ -160,9 +162,9 @@ def _outcome(outcome: Outcome | None, say: Speech) -> OutcomeShown | None:
 
 def decision_shown(match: Match, seat: int, language: str, refused: bool = False) -> DecisionShown:
     decision, game = match.decision(seat), match.game
-    say = says_of(match.facts, language)
+    say = says_of(match.header, language)
     return DecisionShown(
-        match=match.facts.id,
+        match=match.header.id,
         version=match.version,
         seat=seat,
         asked=_asked(match.asked, say),
@@ -205,18 +207,18 @@ def _refused(match: Match, seat: int, say: Speech) -> Iterator[RefusedMove]:
 
 
 def move_body(match: Match, move: Move) -> NewMove:
-    return NewMove(decision=running(match).pending[-1].serial, move=move)
+    return NewMove(decision=running_state(match).pending[-1].serial, move=move)
 
 
 def events_shown(
-    facts: Facts, stored: Iterable[tuple[int, StoredEvent]], viewer: int | None, language: str
+    header: MatchHeader, stored: Iterable[tuple[int, StoredEvent]], viewer: int | None, language: str
 ) -> list[EventShown]:
     """Events with their sequence numbers, as the viewer may see them."""
-    say, setup = says_of(facts, language), _setup(facts.game, len(facts.seats), tuple(facts.options.items()))
+    say, setup = says_of(header, language), _setup(header.game, len(header.seats), tuple(header.options.items()))
     shown = []
     for seq, event in stored:
         told = event.to(viewer)
-        parts, places = _told(told, facts.game, setup, say.catalogue)
+        parts, places = _told(told, header.game, setup, say.catalogue)
         says = filled(parts, say.names)
         asked = _asked(event.asked, say)
         shown.append(
@@ -264,7 +266,7 @@ def move_made(
 def move_previewed(match: Match, viewer: int, met: Met | None, language: str, *, minimal: bool = False) -> MoveMade:
     return MoveMade(
         preview=True,
-        meets=_met(met, says_of(match.facts, language)),
+        meets=_met(met, says_of(match.header, language)),
         missed=[],
         events=new_events(match, viewer, language),
         match=match_shown(match, viewer, language, minimal=minimal),
@@ -286,7 +288,7 @@ def undo_answered(match: Match, viewer: int, language: str, *, with_decision: bo
 def new_events(match: Match, viewer: int | None, language: str) -> list[EventShown]:
     """The events that a use case has just added."""
     first = match.last_event - len(match.events) + 1
-    return events_shown(match.facts, enumerate(match.events, first), viewer, language)
+    return events_shown(match.header, enumerate(match.events, first), viewer, language)
 
 
 def problem_explained(cause: Cause, say: Speech) -> ProblemExplained:

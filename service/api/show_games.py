@@ -26,6 +26,7 @@ from service.api.game_answers import (
     ServiceVersion,
 )
 from service.api.rulebook import Rule, Rulebook, Section, rules_url
+from service.api.show import picture_url
 from service.engine.game import Credits, Game
 from service.engine.records import tag
 from service.games import GAMES
@@ -55,10 +56,6 @@ def game_shown(game: Game, say: Speech) -> GameShown:
 def service_version() -> ServiceVersion:
     games = [GameVersion(id=game.name, rules_version=game.version) for game in GAMES.values()]
     return ServiceVersion(version=version("tidetable"), games=games)
-
-
-def picture_url(game: str, piece: str) -> str:
-    return f"/v1/games/{game}/pieces/{piece}.svg"
 
 
 def rules_shown(game: Game, book: Rulebook) -> RulesShown:

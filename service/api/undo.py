@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, g
-
 from service.api import answers, causes, show
-from service.api.context import caller, change, includes_decision, must_match, use_cases
-from service.api.language import language
-from service.api.operations import operation
+from service.api.call import Call
+from service.api.operations import Routes
+from service.api.reply import Reply
 from service.api.schemas import IncludeQuery, NewUndo
-from service.matches import history
-from service.matches import use_cases as matches
+from service.matches import undo
+from service.matches.match import Match
 
-routes = Blueprint("undo", __name__)
+routes = Routes()
 
 OF_THIS_MATCH = {"match": "$request.path.match"}
 _BODY = NewUndo()
 
 
-@routes.post("/v1/matches/<match>/undo")
-@operation(
+@routes.post(
+    "/v1/matches/<match>/undo",
     id="undo",
     tag="moves",
     summary="Take a move back",
@@ -52,20 +50,14 @@ _BODY = NewUndo()
         }
     },
 )
-def undo(match: str) -> Response:
-    said = _BODY.load(g.body)["say"]
-
-    def answered(current: matches.Match) -> matches.Match:
-        seat = caller(current.facts)
-        must_match(current)
-        if said == "decline":
-            return history.decline_undo(current, seat)
-        log = use_cases().log(current.facts)
-        return (history.ask_undo if said == "ask" else history.accept_undo)(current, log, seat)
-
-    return change(match, answered, _answer)
+def answer_undo(call: Call) -> Reply:
+    match = _answered(call, _BODY.load(call.body)["say"])
+    shown = show.undo_answered(match, call.seated, call.language, with_decision=call.includes_decision)
+    return call.changed(match, shown, call.seat)
 
 
-def _answer(changed: matches.Match) -> tuple[answers.UndoAnswered, int]:
-    seat = caller(changed.facts)
-    return show.undo_answered(changed, seat, language(), with_decision=includes_decision()), seat
+def _answered(call: Call, said: str) -> Match:
+    if said == "decline":
+        return undo.decline_undo(call.match, call.seated)
+    log = call.services.store.log_back_from(call.match, call.match.header.moves)
+    return (undo.ask_undo if said == "ask" else undo.accept_undo)(call.match, log, call.seated)

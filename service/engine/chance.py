@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Protocol
 
 _SPAN = 2**64
@@ -22,9 +22,14 @@ class Chance(Protocol):
 
 class KeyedChance:
     def __init__(self, key: bytes, drawn: int = 0) -> None:
-        self._keyed = hmac.new(key, digestmod="sha256")
+        self._key = key
         self.drawn = drawn
         self.results: list[int] = []
+
+    @cached_property
+    def _keyed(self) -> hmac.HMAC:
+        """Made at the first draw: most moves draw nothing."""
+        return hmac.new(self._key, digestmod="sha256")
 
     def below(self, bound: int) -> int:
         # Numbers past the last whole multiple of the bound are drawn anew: taking them would favour the low results.

@@ -74,7 +74,7 @@ class NothingToUndoError(MatchError):
 
 
 class UndoSpentError(MatchError):
-    """Moves were taken back so often that the match has become too long to be replayed."""
+    """Moves were taken back so often that the log has grown too long."""
 
 
 class UndoAskedError(MatchError):

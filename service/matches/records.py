@@ -5,21 +5,36 @@ Needs nothing but the games: a record can be verified offline, by anybody.
 
 from __future__ import annotations
 
-import hashlib
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, Protocol, TypeVar, cast
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from service.engine.chance import KeyedChance, commitment, draw_key
-from service.engine.game import Game
+from service.engine.chance import commitment
 from service.engine.message import Message, message
-from service.engine.play import IllegalMoveError, NotAskedError, Transition, begin, forced, play, play_forced, take_back
-from service.engine.records import Move, Outcome, Seat, State, Told
-from service.engine.table import Table
+from service.engine.play import IllegalMoveError, NotAskedError, forced
+from service.engine.records import Outcome, Seat
 from service.games import GAMES, AnyMove
+from service.matches.errors import NotOverError
+from service.matches.log import begun, in_effect, logged
+from service.matches.match import (
+    OVER,
+    LogEntry,
+    Match,
+    MatchHeader,
+    Player,
+    StoredEvent,
+    concluded,
+    new_token,
+    token_hash,
+    with_header,
+)
+from service.matches.replay import decode_move, replay, set_up
+from service.matches.undo import undone
 
 MOST_MOVES = 5000
 #: What a player may be called and bring as randomness: no line breaks, nothing that a terminal obeys.
@@ -82,75 +97,6 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     outcome: Outcome
 
 
-class Entry(NamedTuple):
-    """A line of a match's log: a move, or how many moves were taken back."""
-
-    seat: int
-    move: Move | None
-    taken_back: int
-    automatic: bool
-
-
-class Line(Protocol):
-    """What the lines of a log have in common, wherever it is kept."""
-
-    @property
-    def taken_back(self) -> int: ...
-
-
-L = TypeVar("L", bound=Line)
-
-
-class Sitting(Protocol):
-    """What is known of a player, wherever it is kept."""
-
-    @property
-    def name(self) -> str | None: ...
-    @property
-    def entropy(self) -> str | None: ...
-
-
-class Head(Protocol):
-    """What stands above the moves of a match, wherever it is kept."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def rules_version(self) -> str: ...
-    @property
-    def options(self) -> dict[str, Any]: ...
-    @property
-    def seats(self) -> Sequence[Sitting]: ...
-    @property
-    def starts(self) -> int | None: ...
-    @property
-    def automatic(self) -> bool: ...
-
-
-class Beginning(NamedTuple):
-    """All that a match's course depends on besides its moves, and the check of what it is known by."""
-
-    game: Game
-    seats: int
-    starts: int | None
-    options: Any
-    key: bytes
-    check: bytes
-
-    def table(self, drawn: int) -> Table:
-        return Table(KeyedChance(self.key, drawn))
-
-
-class Moment(NamedTuple):
-    """A match after a line of its log."""
-
-    state: State
-    told: list[Told]
-    check: bytes
-    #: Whether the line met chance or something hidden.
-    revealed: bool
-
-
 class Difference(NamedTuple):
     """The first place where a record is not what its replay gives."""
 
@@ -171,6 +117,7 @@ class TooLongError(Exception):
 
 
 def read_record(path: Path) -> MatchRecord:
+    """The record in a file. Raises UnreadableError."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=MatchRecord)
     except OSError as error:
@@ -179,68 +126,113 @@ def read_record(path: Path) -> MatchRecord:
         raise UnreadableError(f"{path} is no record: {error}.") from error
 
 
-def check_of_head(head: Head) -> bytes:
-    """An option may change nothing in the course of a match, and a name never does: the replay can't show them."""
-    players = [(seat.name, seat.entropy) for seat in head.seats]
-    options = sorted(head.options.items())
-    said = _encode([head.game, head.rules_version, options, players, head.starts, head.automatic])
-    return hashlib.sha256(said).digest()[:8]
+def record_of(match: Match, log: list[LogEntry]) -> MatchRecord:
+    """The record of a finished match from its whole log. Raises NotOverError."""
+    header, outcome = match.header, match.outcome
+    if header.status != OVER or outcome is None:
+        raise NotOverError("record-not-public")
+    return MatchRecord(
+        format="tidetable-record-2",
+        game=header.game,
+        rules_version=header.rules_version,
+        options=header.options,
+        seats=[RecordedSeat(name=player.name, entropy=player.entropy) for player in header.seats],
+        starts=header.starts,
+        automatic=header.automatic,
+        commitment=match.commitment,
+        secret=header.secret.hex(),
+        check=header.start_check.hex(),
+        moves=[_recorded(entry) for entry in log],
+        outcome=outcome,
+    )
 
 
-def check_of(before: bytes, entry: Entry | None, transition: Transition) -> bytes:
-    """Of a line of the log, or of the set-up.
+def match_of(
+    id: str,  # noqa: A002 - what it is called everywhere
+    record: MatchRecord,
+    pause: Callable[[], None] = lambda: None,
+) -> Match:
+    """A finished match from a record that was verified; nobody sits there any more."""
+    events: list[StoredEvent] = []
+    log: list[LogEntry] = []
+    for match in _replayed(record):
+        pause()
+        events += match.events
+        log += match.moves
+    return concluded(replace(with_header(match, id=id), events=tuple(events), moves=tuple(log)))
 
-    What set-up has shuffled is told to nobody, so what chance drew counts as well as what was told; and two moves may
-    come to the same, as with two dice that are alike, so the move counts, too.
+
+def _replayed(record: MatchRecord) -> Iterator[Match]:
+    """The match, without an id, after its set-up and after each line of its record, each time with what is new in it.
+
+    Raises IllegalMoveError or NotAskedError at a line that the rules don't allow.
     """
-    digest = hashlib.sha256(before + _encode([entry, transition.drawn]))
-    for event, only in transition.told:
-        digest.update(_encode([event, {str(seat): fuller for seat, fuller in only.items()}]))
-    return digest.digest()[:8]
-
-
-def replay(beginning: Beginning, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """The match at its start and after each line of its log."""
-    first = begin(*beginning[:4], beginning.table(0))
-    moment = _moment(first, beginning.check, None)
-    in_effect = [moment.state]
-    yield moment
-    for entry in entries:
-        if entry.move is None:
-            current = in_effect[-1]
-            del in_effect[-entry.taken_back :]
-            earlier = take_back(beginning.game, in_effect[-1], current, beginning.table(current.draws))
-            moment = _moment(earlier, moment.check, entry)
-            in_effect[-1] = moment.state
+    header, entries = _header(record), _entries(record)
+    first = set_up(header)
+    match = begun(Match(header=header), first)
+    yield match
+    log: list[LogEntry] = []
+    for entry, transition in zip(entries, replay(header, first.state, entries), strict=True):
+        match = replace(match, events=(), moves=())
+        if entry.taken_back:
+            since = [*islice(in_effect(reversed(log)), entry.taken_back)]
+            match = undone(match, entry.seat, since, transition)
         else:
-            moment = _moment(_played(beginning, moment.state, entry), moment.check, entry)
-            in_effect.append(moment.state)
-        yield moment
+            match = logged(match, entry, transition, transition.told)
+        log += match.moves
+        yield match
 
 
-def stand(standing: list[L], line: L) -> None:
-    """Add the next line of a log to the moves that have not been taken back."""
-    if line.taken_back:
-        del standing[-line.taken_back :]
-    else:
-        standing.append(line)
+def _header(record: MatchRecord) -> MatchHeader:
+    return MatchHeader(
+        id="",
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        starts=record.starts,
+        listed=False,
+        automatic=record.automatic,
+        created=int(time.time() * 1000),
+        creator=token_hash(new_token()),
+        secret=bytes.fromhex(record.secret),
+        seats=[Player(name=seat.name, entropy=seat.entropy) for seat in record.seats],
+        status=OVER,
+        imported=True,
+    )
 
 
-def _played(beginning: Beginning, state: State, entry: Entry) -> Transition:
-    carry_out = play_forced if entry.automatic else play
-    return carry_out(beginning.game, state, entry.seat, cast(Move, entry.move), beginning.table(state.draws))
+def _recorded(entry: LogEntry) -> RecordedMove:
+    return RecordedMove(
+        seat=entry.seat,
+        move=decode_move(entry.move) if entry.move else None,
+        taken_back=entry.taken_back,
+        automatic=entry.automatic,
+        check=entry.check.hex(),
+    )
 
 
-def _moment(transition: Transition, before: bytes, entry: Entry | None) -> Moment:
-    return Moment(transition.state, transition.told, check_of(before, entry, transition), bool(transition.met))
+def _entries(record: MatchRecord) -> list[LogEntry]:
+    """The lines of a record as entries of a log; what came of them is filled in when they are replayed."""
+    return [
+        LogEntry(
+            seat=line.seat,
+            move=_encode(line.move) if line.move else b"",
+            taken_back=line.taken_back,
+            automatic=line.automatic,
+        )
+        for line in record.moves
+    ]
 
 
 def verify(record: MatchRecord, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:
-    """The first difference between a record and its replay, or None: it is the same match."""
-    return _head_differs(record) or _course_differs(record, time.monotonic() + seconds, pause)
+    """The first difference between a record and its replay, or None: it is the same match.
+
+    Raises TooLongError if the replay takes longer than so many seconds.
+    """
+    return _header_differs(record) or _course_differs(record, time.monotonic() + seconds, pause)
 
 
-def _head_differs(record: MatchRecord) -> Difference | None:
+def _header_differs(record: MatchRecord) -> Difference | None:
     game = GAMES.get(record.game)
     if game is None:
         return Difference("game", message("record-game-unknown", game=record.game))
@@ -261,47 +253,35 @@ def _head_differs(record: MatchRecord) -> Difference | None:
     return None
 
 
-def beginning_of(head: Head, secret: bytes) -> Beginning:
-    game = GAMES[head.game]
-    options = msgspec.convert(head.options, game.options)
-    return Beginning(game, len(head.seats), head.starts, options, draw_key_of(head, secret), check_of_head(head))
-
-
-def draw_key_of(head: Head, secret: bytes) -> bytes:
-    return draw_key(secret, tuple(seat.entropy or "" for seat in head.seats))
-
-
-def entries_of(record: MatchRecord) -> Iterator[Entry]:
-    return (Entry(line.seat, line.move, line.taken_back, line.automatic) for line in record.moves)
-
-
 def _course_differs(record: MatchRecord, deadline: float, pause: Callable[[], None]) -> Difference | None:
-    beginning = beginning_of(record, bytes.fromhex(record.secret))
-    moments = replay(beginning, entries_of(record))
-    moment = next(moments)
-    if moment.check.hex() != record.check:
+    matches = _replayed(record)
+    match = next(matches)
+    if match.header.check.hex() != record.check:
         return Difference("check", message("record-head-changed"))
-    standing: list[RecordedMove] = []
+    moves: list[RecordedMove] = []  # those in effect
     for number, line in enumerate(record.moves):
         if time.monotonic() > deadline:
             raise TooLongError
         pause()
-        wrong = _line_differs(record, beginning.game, moment.state, standing, line)
+        wrong = _line_differs(match, moves, line)
         if wrong is None:
-            moment, wrong = _replayed(moments, moment, line)
+            match, wrong = _next(matches, match, line)
         if wrong is not None:
             return Difference(f"moves.{number}", wrong)
-        stand(standing, line)
-    return _end_differs(record, beginning.game, moment.state)
+        if line.taken_back:
+            del moves[-line.taken_back :]
+        else:
+            moves.append(line)
+    return _end_differs(record, match)
 
 
-def _replayed(moments: Iterator[Moment], before: Moment, line: RecordedMove) -> tuple[Moment, Message | None]:
+def _next(matches: Iterator[Match], before: Match, line: RecordedMove) -> tuple[Match, Message | None]:
     try:
-        moment = next(moments)
+        match = next(matches)
     except (IllegalMoveError, NotAskedError) as error:
         return before, _not_made(error)
-    same = moment.check.hex() == line.check
-    return moment, None if same else message("record-tells-otherwise")
+    same = match.header.check.hex() == line.check
+    return match, None if same else message("record-tells-otherwise")
 
 
 def _not_made(error: IllegalMoveError | NotAskedError) -> Message:
@@ -310,34 +290,33 @@ def _not_made(error: IllegalMoveError | NotAskedError) -> Message:
     return message("record-seat-not-asked")
 
 
-def _end_differs(record: MatchRecord, game: Game, state: State) -> Difference | None:
-    if state.pending:
+def _end_differs(record: MatchRecord, match: Match) -> Difference | None:
+    if match.state is None or match.state.pending:
         return Difference("moves", message("record-moves-missing"))
-    if game.outcome(state) != record.outcome:
+    if match.outcome != record.outcome:
         return Difference("outcome", message("record-other-outcome"))
     return None
 
 
-def _line_differs(
-    record: MatchRecord, game: Game, state: State, standing: list[RecordedMove], line: RecordedMove
-) -> Message | None:
-    if not state.pending:
+def _line_differs(match: Match, moves: list[RecordedMove], line: RecordedMove) -> Message | None:
+    state = match.state
+    if state is None or not state.pending:
         return message("record-over-before")
     if line.move is None:
-        return _take_back_differs(standing, line)
+        return _undo_differs(moves, line)
     if line.taken_back:
         return message("record-move-and-undo")
-    answer = forced(game, state) if record.automatic else None
+    answer = forced(match.game, state) if match.header.automatic else None
     if line.automatic != (answer is not None):
         return message("record-not-automatic")
     return None
 
 
-def _take_back_differs(standing: list[RecordedMove], line: RecordedMove) -> Message | None:
+def _undo_differs(moves: list[RecordedMove], line: RecordedMove) -> Message | None:
     """A seat takes back all from its own last move on, and nothing else."""
-    if not 0 < line.taken_back <= len(standing):
+    if not 0 < line.taken_back <= len(moves):
         return message("record-undo-too-many")
-    own = [number for number, other in enumerate(standing) if other.seat == line.seat and not other.automatic]
-    if line.automatic or not own or own[-1] != len(standing) - line.taken_back:
+    own = [number for number, other in enumerate(moves) if other.seat == line.seat and not other.automatic]
+    if line.automatic or not own or own[-1] != len(moves) - line.taken_back:
         return message("record-undo-wrong")
     return None

@@ -24,6 +24,7 @@ import gevent
 import msgspec
 from gevent import GreenletExit, getcurrent
 from gunicorn.http import errors
+from gunicorn.http.body import LengthReader
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import BadRequest
 
@@ -110,10 +111,10 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
     def load_wsgi(self) -> None:
         super().load_wsgi()
-        _load_words()
-        # All that is loaded now stays: collecting garbage would go through it again and again.
-        gc.freeze()
-        self._feed = getattr(self.wsgi, "extensions", {}).get("feed")
+        gevent.spawn(_load_words)
+        from service.app import Tidetable  # only here, after gevent has patched what it imports
+
+        self._feed = self.wsgi.services.feed if isinstance(self.wsgi, Tidetable) else None
         self.wsgi = partial(self._answer, self.wsgi)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
@@ -140,6 +141,8 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
         self._idle.add(getcurrent())
         if ends or not self.alive:
             raise StopIteration
+        # A client whose next request is here already must not keep others waiting.
+        gevent.sleep(0)
 
     def handle_exit(self, sig: Any, frame: Any) -> None:
         super().handle_exit(sig, frame)
@@ -225,9 +228,12 @@ class Body(io.RawIOBase):
 
 
 def _load_words() -> None:
-    """The first caller of a language doesn't wait until its catalogues are parsed."""
+    """Parse all catalogues while the worker serves, so that the first caller of a language doesn't have to wait."""
     for package, language in product((None, *PACKAGES.values()), LANGUAGES):
         catalogue(package, language)
+        gevent.sleep(0)
+    # All that is loaded now stays: collecting garbage would go through it again and again.
+    gc.freeze()
 
 
 def problem_of(exc: BaseException) -> Problem:
@@ -251,6 +257,8 @@ def response(problem: Problem) -> bytes:
 
 def _is_read(body: Any) -> bool:
     """Whether a body that was answered is read to its end, or could be in no time."""
+    if isinstance(body.reader, LengthReader) and body.reader.length == 0:
+        return True
     with gevent.Timeout(_LINGER, False), suppress(errors.ParseException, OSError):
         return len(body.read(_MOST_LEFT)) < _MOST_LEFT
     return False

@@ -1,8 +1,8 @@
 """The story of a match as it goes on. No HTTP here.
 
 Every change of a match is published on the match's own channel. One reader per process listens there for everybody who
-waits, and does nothing but wake them; whoever is woken reads what they have missed since. A message that
-is lost with its connection does no harm: the reader subscribes anew, and Redis's word that it has done so wakes, too.
+waits: it reads what is new, once for all listeners of the match, and wakes them. A message that is lost with its
+connection does no harm: the reader subscribes anew, and Redis's word that it has done so counts as a change.
 """
 
 from __future__ import annotations
@@ -12,38 +12,114 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 import redis
 
-from service.matches.errors import NoSuchMatchError
-from service.matches.tokens import seat_of
-from service.store.store import Saved, Store, StoredEvent, channel_of
+from service.matches.errors import NoSuchMatchError, UnknownTokenError
+from service.matches.match import Match, seat_of
+from service.store.store import NumberedEvent, Store, match_key
 
 #: After so many seconds without a word from Redis its connection is tried; a client for it needs this socket timeout.
 QUIET = 20.0
 _PAUSES = (0.05, 1.0)
+#: How many events a listener who catches up reads at once, and how many listeners read at the same time.
 _AT_ONCE = 100
-#: How many of those who are woken read at the same time, each with a Redis connection.
 _READ_TOGETHER = 8
+#: How many events are kept from one shared read to the next, for listeners who have not come that far.
+_KEPT = 8
+#: More events than any match has.
+_ALL = 2**31
 _log = logging.getLogger(__name__)
+
+
+class Part(msgspec.Struct):
+    """A part of the story: events, the seat that is told, how the match stood after them, and whether that was all."""
+
+    events: list[NumberedEvent]
+    seat: int | None
+    match: Match
+    ends: bool
+    #: The part as it was written, by how: a part is shared by all who are told the same.
+    written: dict[Any, bytes] = {}
+
+
+class News:
+    """What one read found, for all listeners of a match: its events after `begins`, up to the newest one."""
+
+    def __init__(self, events: list[NumberedEvent], last: int, match: Match) -> None:
+        self.events = events
+        self.begins = last - len(events)
+        self._match = match
+        self._parts: dict[tuple[int, str | None], Part] = {}
+
+    def part(self, after: int, token: str | None) -> Part:
+        """What happened after an event, for the holder of a token. Raises UnknownTokenError."""
+        part = self._parts.get((after, token))
+        if part is None:
+            part = self._parts[after, token] = self._part(after, token)
+        return part
+
+    def _part(self, after: int, token: str | None) -> Part:
+        seat = seat_of(self._match.header, token)
+        events = [(seq, event) for seq, event in self.events if seq > after]
+        if token is not None and not any(seat in event.only for _, event in events):
+            return self.part(after, None)
+        return _part(events, seat, self._match, after)
+
+
+class Channel:
+    """The changes of a match, as far as somebody in this process waits for them."""
+
+    def __init__(self) -> None:
+        self.waiters = 0
+        #: Set at the next change, and replaced for the one after it.
+        self.changed = threading.Event()
+        #: Read after the last change; None if nobody has asked for it, or it could not be read.
+        self.news: News | None = None
+        self._store: Store | None = None
+        self._match = ""
+        self._last = 0
+
+    def read_for_all(self, store: Store, match: str, after: int) -> None:
+        """Have what happens after an event read at each change from now on, unless that is done already."""
+        if self._store is None:
+            self._last, self._match, self._store = after, match, store
+
+    def read(self) -> None:
+        if self._store is None:
+            return
+        try:
+            events, found = _read(self._store, self._match, self._last, _ALL)
+        except Exception:  # whoever needs the news reads for themselves then, and finds out what is wrong
+            self.news = None
+            return
+        kept = self.news.events[-_KEPT:] if self.news else []
+        if found.last_event < self._last:
+            # The first listener claimed to know events that never happened, or Redis has lost some.
+            self._last, kept = found.last_event, []
+        self._last += len(events)
+        self.news = News([*kept, *events][-_AT_ONCE:], self._last, found)
+
+    def wake(self) -> None:
+        changed, self.changed = self.changed, threading.Event()
+        changed.set()
 
 
 class Waiter:
     """Somebody who waits for a match to change."""
 
-    def __init__(self) -> None:
-        self._woken = threading.Event()
-
-    def wake(self) -> None:
-        self._woken.set()
+    def __init__(self, channel: Channel) -> None:
+        self.channel = channel
+        self._changed = channel.changed
 
     def wait(self, seconds: float) -> bool:
         """Whether there may be news within that time; read them after this, never before."""
-        if not self._woken.wait(max(0.0, seconds)):
+        if not self._changed.wait(max(0.0, seconds)):
             # A waiter woken at this very moment learns of it the next time it waits.
             return False
-        self._woken.clear()
+        self._changed = self.channel.changed
         return True
 
 
@@ -57,7 +133,7 @@ class Feed:
     def __init__(self, client: redis.Redis) -> None:
         self._pool: Any = client.connection_pool
         self._lock = threading.Lock()
-        self._waiting: dict[bytes, set[Waiter]] = {}
+        self._channels: dict[bytes, Channel] = {}
         self._reader: threading.Thread | None = None
         self._connection: Any = None
         self.turns = threading.BoundedSemaphore(_READ_TOGETHER)
@@ -66,36 +142,39 @@ class Feed:
     @contextmanager
     def waiter(self, match: str) -> Iterator[Waiter]:
         """Hear of each change after this moment; what changed before is yours to read."""
-        channel, waiter = channel_of(match).encode(), Waiter()
-        self._join(channel, waiter)
+        name = match_key(match).encode()
+        waiter = self._join(name)
         try:
             yield waiter
         finally:
-            self._leave(channel, waiter)
+            self._leave(name)
 
     def stop(self) -> None:
         """Let nobody wait any longer."""
         self.stopped = True
         with self._lock:
-            everybody = [waiter for waiters in self._waiting.values() for waiter in waiters]
-        for waiter in everybody:
-            waiter.wake()
+            for channel in self._channels.values():
+                channel.wake()
 
-    def _join(self, channel: bytes, waiter: Waiter) -> None:
+    def _join(self, name: bytes) -> Waiter:
         with self._lock:
             if self._reader is None:
                 self._reader = threading.Thread(target=self._read, name="feed", daemon=True)
                 self._reader.start()
-            if channel not in self._waiting:
-                self._say("SUBSCRIBE", channel)
-            self._waiting.setdefault(channel, set()).add(waiter)
+            channel = self._channels.get(name)
+            if channel is None:
+                channel = self._channels[name] = Channel()
+                self._say("SUBSCRIBE", name)
+            channel.waiters += 1
+            return Waiter(channel)
 
-    def _leave(self, channel: bytes, waiter: Waiter) -> None:
+    def _leave(self, name: bytes) -> None:
         with self._lock:
-            self._waiting[channel].discard(waiter)
-            if not self._waiting[channel]:
-                del self._waiting[channel]
-                self._say("UNSUBSCRIBE", channel)
+            channel = self._channels[name]
+            channel.waiters -= 1
+            if not channel.waiters:
+                del self._channels[name]
+                self._say("UNSUBSCRIBE", name)
 
     def _say(self, *command: Any) -> None:
         if self._connection is None:
@@ -126,8 +205,8 @@ class Feed:
         try:
             with self._lock:
                 self._connection = connection
-                if self._waiting:
-                    self._say("SUBSCRIBE", *self._waiting)
+                if self._channels:
+                    self._say("SUBSCRIBE", *self._channels)
             yield connection
         finally:
             with self._lock:
@@ -144,45 +223,70 @@ class Feed:
 
     def _wake(self, word: Any) -> None:
         match word:
-            case [b"message" | b"subscribe", channel, _]:
+            case [b"message" | b"subscribe", name, _]:
                 with self._lock:
-                    waiters = list(self._waiting.get(channel, ()))
-                for waiter in waiters:
-                    waiter.wake()
-
-
-class Part(NamedTuple):
-    """A part of the story: events, the seat that is told, how the match stood after them, and whether that was all."""
-
-    events: list[tuple[int, StoredEvent]]
-    seat: int | None
-    saved: Saved
-    ends: bool
+                    channel = self._channels.get(name)
+                if channel is not None:
+                    channel.read()
+                    with self._lock:
+                        channel.wake()
 
 
 def read_on(store: Store, match: str, token: str | None, after: int, limit: int) -> Part:
-    """What happened after an event."""
-    events, saved = store.read_on(match, after, limit)
-    if saved is None:
+    """What happened after an event.
+
+    Raises NoSuchMatchError or UnknownTokenError.
+    """
+    events, found = _read(store, match, after, limit)
+    return _part(events, seat_of(found.header, token), found, after)
+
+
+def _read(store: Store, match: str, after: int, limit: int) -> tuple[list[NumberedEvent], Match]:
+    # Events are read before the match, by whose header tokens are judged: a token that is still good was good when they
+    # happened, and nobody who has left a seat is told what its next player learns.
+    events, found = store.events_and_match(match, after, limit)
+    if found is None:
         raise NoSuchMatchError("no-such-match")
-    # Events are read before the token is looked at: if it is still good, it was good when they happened, and nobody
-    # who has left a seat is told what its next player learns.
-    seat = seat_of(saved.facts, token)
-    return Part(events, seat, saved, ends=saved.facts.ended and after + len(events) >= saved.last_event)
+    return events, found
+
+
+def _part(events: list[NumberedEvent], seat: int | None, match: Match, after: int) -> Part:
+    return Part(events, seat, match, ends=match.header.ended and after + len(events) >= match.last_event)
 
 
 def story(
     store: Store, feed: Feed, match: str, token: str | None, after: int, heartbeat: float
 ) -> Iterator[Part | None]:
-    """What happened after an event, and what happens from now on, until the match ends; None is a sign of life."""
+    """What happened after an event, and what happens from now on, until the match ends; None is a sign of life.
+
+    Raises NoSuchMatchError or UnknownTokenError.
+    """
+    caught_up = False
     with feed.waiter(match) as waiter:
         while not feed.stopped:
-            with feed.turns:
-                part = read_on(store, match, token, after, _AT_ONCE)
+            part = _shared(waiter.channel.news, token, after) if caught_up else None
+            if part is None:
+                with feed.turns:
+                    part = read_on(store, match, token, after, _AT_ONCE)
             if part.events or part.ends:
                 yield part
             if part.ends:
                 return
             after += len(part.events)
-            while len(part.events) < _AT_ONCE and not waiter.wait(heartbeat):
+            caught_up = len(part.events) < _AT_ONCE
+            del part  # which would be kept for as long as nothing happens
+            if caught_up:
+                waiter.channel.read_for_all(store, match, after)
+            while caught_up and not waiter.wait(heartbeat):
                 yield None
+
+
+def _shared(news: News | None, token: str | None, after: int) -> Part | None:
+    """What all listeners are told; None for one who has to read for themselves."""
+    if news is None or after < news.begins:
+        return None
+    try:
+        return news.part(after, token)
+    except UnknownTokenError:
+        # It may be younger than the news.
+        return None

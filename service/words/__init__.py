@@ -6,6 +6,6 @@ This folder has the messages that all games share; a game's own messages are in 
 from __future__ import annotations
 
 from service.words.catalogue import Catalogue, Speech, catalogue, filled, is_visible, isolated
-from service.words.languages import FALLBACK, LANGUAGES, next_best
+from service.words.languages import FALLBACK, LANGUAGES
 
-__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "Speech", "catalogue", "filled", "is_visible", "isolated", "next_best"]
+__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "Speech", "catalogue", "filled", "is_visible", "isolated"]

@@ -17,7 +17,7 @@ from tests.api.served import Served, serving
 def app(redis_url: str) -> Iterator[Flask]:
     app = create_app(Settings(redis_url=redis_url))
     yield app
-    app.extensions["feed"].stop()
+    app.services.feed.stop()
 
 
 @pytest.fixture

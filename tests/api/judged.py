@@ -6,20 +6,24 @@ import gzip
 import json
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
 import brotli
-import msgspec
 from flask import Flask
 from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
-from service.api.contract.judge import Document, Judge, address_of
+from service.api.contract.document import Document
+from service.api.contract.judge import Judge
 from service.api.headers import COMMON_HEADERS
 from service.api.live import FORMS
+from service.api.resources import ROUTES
 from tests.api.served import Answer
 
+#: By the rule of Flask.
+ADDRESSES = {route.path: route.address for route in ROUTES}
 OPTIONAL = {"Link", "Preference-Applied"}
 #: What every answer has, and what is for a browser or a proxy on the way.
 EVERYWHERE = {name for name, _ in COMMON_HEADERS} | {
@@ -81,7 +85,7 @@ class JudgedClient:
         except HTTPException:
             return
         judged_as = "get" if method == "HEAD" else method.lower()
-        operation = self._document.content["paths"].get(address_of(rule.rule), {}).get(judged_as)
+        operation = self._document.content["paths"].get(ADDRESSES.get(rule.rule), {}).get(judged_as)
         if operation is None:
             return
         said = self._document.resolve(operation["responses"][str(answer.status_code)])
@@ -107,11 +111,11 @@ class JudgedClient:
 @cache
 def _closed(app: Flask) -> Document:
     """The contract without room for growth: what it doesn't name must not be answered."""
-    content = msgspec.json.decode(app.extensions["contract"].document.json)
+    content = deepcopy(app.services.document.content)
     for schema in content["components"]["schemas"].values():
         if "properties" in schema:
             schema.setdefault("additionalProperties", False)
-    return Document(msgspec.json.encode(content).decode())
+    return Document(content)
 
 
 class Seated:

@@ -9,7 +9,7 @@ import yaml
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.api.contract.judge import contract_text
+from service.api.contract.document import contract_text
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 
@@ -131,8 +131,8 @@ def test_no_answer_can_be_taken_for_another_kind_of_file(client: JudgedClient) -
 
 
 def test_the_contract_can_be_read_as_yaml_json_and_page(client: JudgedClient, app: Flask) -> None:
-    document = app.extensions["contract"].document
-    assert client.get("/openapi.yaml").text == document.text
+    document = app.services.document
+    assert client.get("/openapi.yaml").text == contract_text()
     assert client.get("/openapi.json").json == document.content
     page = client.get("/docs")
     assert page.mimetype == "text/html"

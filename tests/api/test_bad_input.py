@@ -374,7 +374,7 @@ def test_a_mistake_of_ours_tells_nothing_of_itself(
     def fail(*_: object) -> None:
         raise RuntimeError("a secret of the inside")
 
-    monkeypatch.setattr(app.extensions["tidetable"].store, "read", fail)
+    monkeypatch.setattr(app.services.store, "read", fail)
     with nothing_changes(redis_client):
         answer = app.test_client().get(gems.path)
     assert "secret" not in problem(answer, 500, "internal_error")["detail"]

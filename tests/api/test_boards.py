@@ -11,7 +11,6 @@ from flask import Flask
 
 from service.boards import THEMES, Seating, board_of
 from service.games import GAMES, PACKAGES
-from service.matches import use_cases as matches
 from service.words import LANGUAGES, Speech, catalogue
 from tests.api.expect import SAYS, any_move, problem
 from tests.api.judged import JudgedClient, Seated
@@ -27,11 +26,11 @@ def started(client: JudgedClient, request: pytest.FixtureRequest) -> Seated:
 
 
 def test_each_viewer_gets_the_board_of_its_view(started: Seated, app: Flask) -> None:
-    stored = matches.loaded(app.extensions["tidetable"].saved(started.name))
-    board = board_of(stored.facts.game)
+    stored = app.services.store.read(started.name)
+    board = board_of(stored.header.game)
     assert stored.asked
     for seat, language in itertools.product((0, 1, None), LANGUAGES):
-        say = Speech(catalogue(PACKAGES[stored.facts.game], language), [None, None])
+        say = Speech(catalogue(PACKAGES[stored.header.game], language), [None, None])
         told = stored.view(seat), Seating(list(say.names), stored.asked.seats), say
         for theme in THEMES:
             drawn = f"{started.path}/board.svg?theme={theme}&language={language}"

@@ -37,8 +37,9 @@ class Racers:
         self._barrier = threading.Barrier(racers, timeout=PATIENCE)
         self._first = threading.local()
         for app in apps:
-            store = app.extensions["tidetable"].store
-            monkeypatch.setattr(store, "read_once", self._meeting(store.read_once))
+            store = app.services.store
+            for read in ("read", "read_with_answer"):
+                monkeypatch.setattr(store, read, self._meeting(getattr(store, read)))
 
     def _meeting(self, read: Callable[..., Any]) -> Callable[..., Any]:
         def read_and_wait(*arguments: Any) -> Any:

@@ -145,24 +145,20 @@ def test_what_lasts_is_compressed_once(client: JudgedClient, monkeypatch: pytest
 
 
 def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[str] = []
-    monkeypatch.setattr(codings.zlib, "compress", lambda body, *_, **__: body)
+    compressed: list[bytes] = []
+    monkeypatch.setattr(codings.zlib, "compress", lambda body, *_, **__: compressed.append(body) or body)
     kept = Kept(most_bytes=20)
 
     def ask(etag: str) -> bytes:
-        def body() -> bytes:
-            read.append(etag)
-            return etag.encode() * 8
-
-        return kept.compress(body, "gzip", etag)
+        return kept.compress(etag.encode() * 8, "gzip", etag)
 
     assert [ask(etag) for etag in "abab"] == [b"aaaaaaaa", b"bbbbbbbb"] * 2
     ask("a")
     ask("c")  # there is no room for b, which was asked for before a
-    assert read == ["a", "b", "c"]
+    assert compressed == [b"aaaaaaaa", b"bbbbbbbb", b"cccccccc"]
     ask("a")
     ask("b")
-    assert read == ["a", "b", "c", "b"]
+    assert compressed[3:] == [b"bbbbbbbb"]
 
 
 # A request that is sent again

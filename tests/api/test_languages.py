@@ -124,7 +124,7 @@ def ways(language: str) -> dict[str, tuple[dict[str, str], str]]:
 
 
 def test_every_operation_is_called_here(app: Flask) -> None:
-    paths = app.extensions["contract"].document.content["paths"]
+    paths = app.services.document.content["paths"]
     assert set(CALLS) == {said["operationId"] for path in paths.values() for said in path.values()}
 
 

@@ -137,7 +137,7 @@ def test_pages_have_no_gap_and_no_repeat_while_matches_change(client: JudgedClie
 def test_matches_of_the_same_moment_are_told_apart_by_their_names(
     client: JudgedClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.matches.use_cases.time", SimpleNamespace(time=lambda: 1_800_000_000.0))
+    monkeypatch.setattr("service.matches.lobby.time", SimpleNamespace(time=lambda: 1_800_000_000.0))
     names = {create(client) for _ in range(20)}
     for limit in (1, 3, 20):
         listed = found(client, f"limit={limit}")
@@ -154,19 +154,19 @@ def test_a_page_that_is_just_full_has_no_next(client: JudgedClient) -> None:
 def test_a_match_that_changes_under_the_readers_eyes_is_listed_once(
     client: JudgedClient, app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = app.extensions["tidetable"].store
+    store = app.services.store
     name = create(client)
-    read = store.read_listed
+    read = store._read_listed
 
     def read_late(rows: Any) -> Any:
-        monkeypatch.setattr(store, "read_listed", read)
+        monkeypatch.setattr(store, "_read_listed", read)
         join(client, name)
         join(client, name)
         return read(rows)
 
-    monkeypatch.setattr(store, "read_listed", read_late)
+    monkeypatch.setattr(store, "_read_listed", read_late)
     assert found(client, "") == [name]
-    monkeypatch.setattr(store, "read_listed", read_late)
+    monkeypatch.setattr(store, "_read_listed", read_late)
     assert found(client, "status=open") == []
 
 
@@ -179,7 +179,7 @@ def test_a_match_that_is_gone_leaves_the_list(client: JudgedClient, redis_client
 def test_a_match_that_is_long_gone_leaves_the_index_too(
     client: JudgedClient, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.matches.use_cases.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
+    monkeypatch.setattr("service.matches.lobby.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
     gone, stays = create(client), create(client)
     redis_client.delete(f"match:{{{gone}}}")
     assert found(client, "") == [stays]

@@ -224,7 +224,7 @@ class Course(NamedTuple):
 def play_to_the_end(client: JudgedClient, monkeypatch: pytest.MonkeyPatch, seed: int, **wanted: Any) -> Course:
     """Play a match whose chance and players are the same each time."""
     known = SimpleNamespace(token_bytes=random.Random(seed).randbytes, token_urlsafe=secrets.token_urlsafe)
-    monkeypatch.setattr("service.matches.use_cases.secrets", known)
+    monkeypatch.setattr("service.matches.lobby.secrets", known)
     match, chooser = Seated(client, "island_of_gems", 2, **wanted), random.Random(seed)
     shown, choices = match.look(), []
     while shown["status"] == "running":

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.api.contract.judge import Document
+from service.api.contract.document import Document
 from tests.api.expect import CODINGS, EACH_CODING, EACH_READ, any_move, in_coding, problem
 from tests.api.judged import JudgedClient, Seated
 
@@ -43,7 +43,7 @@ def readable(contract: dict[str, Any], match: Seated) -> Iterator[tuple[str, str
 
 @pytest.mark.parametrize("header", ["", *CODINGS])
 def test_nobody_gets_what_they_have(over: Seated, app: Flask, header: str) -> None:
-    for name, path in readable(app.extensions["contract"].document.content, over):
+    for name, path in readable(app.services.document.content, over):
         first = over.client.get(path, token=over.tokens[0], headers=in_coding(header))
         assert first.status_code == 200, name
         assert ("ETag" in first.headers) == (name not in HEALTH), name
@@ -143,7 +143,7 @@ def test_only_its_viewer_may_keep_what_is_seen_of_a_match(gems: Seated, rest: st
 
 
 def test_the_contract_says_what_can_be_asked_again(app: Flask) -> None:
-    document: Document = app.extensions["contract"].document
+    document: Document = app.services.document
     for item in document.content["paths"].values():
         for method, said in item.items():
             again = method == "get" and said["operationId"] not in HEALTH

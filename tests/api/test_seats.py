@@ -77,7 +77,7 @@ def test_without_wishes_no_body_is_needed(client: JudgedClient, path: str, nothi
 
 
 def test_the_contract_says_which_body_can_be_left_out(app: Flask) -> None:
-    document = app.extensions["contract"].document
+    document = app.services.document
     bodies = {
         said["operationId"]: said["requestBody"]
         for item in document.content["paths"].values()

@@ -14,8 +14,7 @@ from flask import Flask
 
 from service.api.rulebook import rulebook
 from service.games import GAMES
-from service.matches import use_cases as matches
-from service.store.store import StoredEvent
+from service.matches.match import StoredEvent
 from service.words import FALLBACK, LANGUAGES
 from tests.api.expect import SAYS, any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
@@ -131,7 +130,7 @@ def test_posting_any_refused_move_gets_the_listed_reason(
 
 def conceived(app: Flask, match: Seated, seat: int) -> list[Any]:
     """The bodies of the forbidden moves that a player might try now."""
-    stored = matches.loaded(app.extensions["tidetable"].saved(match.name))
+    stored = app.services.store.read(match.name)
     game, state = stored.game, stored.state
     moves = (game.conceivable or game.candidates)(state, seat)
     serial = state.pending[-1].serial

@@ -7,7 +7,6 @@ import os
 import random
 import signal
 import socket
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -18,7 +17,6 @@ import pytest
 import redis
 
 from service.server.worker import _has_left
-from service.store.feed import Waiter
 from tests.api.judged import Seated
 from tests.api.served import EVENT_STREAM, LINES, Message, Served, Stream, in_background, messages, until, with_token
 
@@ -185,22 +183,6 @@ def test_signs_of_life(match: Seated) -> None:
     with stream(match, None, LINES, "?after=1000") as opened:
         lines = opened.lines()
         assert [next(lines) for _ in range(3)] == [b"\n"] * 3
-
-
-class _WokenTooLate(threading.Event):
-    """News come at the very moment at which the time has run out."""
-
-    def wait(self, timeout: float | None = None) -> bool:
-        in_time = super().wait(timeout)
-        self.set()
-        return in_time
-
-
-def test_news_at_the_moment_of_a_sign_of_life_are_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(threading, "Event", _WokenTooLate)
-    waiter = Waiter()
-    assert not waiter.wait(0)
-    assert waiter.wait(0)
 
 
 def test_a_move_through_the_other_worker_is_told(match: Seated, served: Served) -> None:

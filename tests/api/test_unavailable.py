@@ -62,7 +62,7 @@ def test_a_change_that_never_gets_in_between_those_of_others(
     gems: Seated, app: Flask, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat, body = any_move(gems)
-    monkeypatch.setattr(app.extensions["tidetable"].store, "write", lambda *_: False)
+    monkeypatch.setattr(app.services.store, "write", lambda *_: False)
     with nothing_changes(redis_client):
         answer = gems.move(seat, body)
     problem(answer, 503, "busy")

@@ -68,7 +68,7 @@ def test_nobody_waits_for_ever(gems: Seated) -> None:
 def test_nobody_begins_to_wait_where_the_service_is_stopping(gems: Seated, redis_url: str) -> None:
     """A worker takes connections for a moment after it was told to stop."""
     stopping = create_app(Settings(redis_url=redis_url))
-    stopping.extensions["feed"].stop()
+    stopping.services.feed.stop()
     begun = time.monotonic()
     known = {"If-None-Match": gems.client.get(gems.path).headers["ETag"]}
     assert JudgedClient(stopping).get(f"{gems.path}?wait=8", headers=known).status_code == 304

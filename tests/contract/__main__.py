@@ -14,7 +14,7 @@ from pathlib import Path
 
 import yaml
 
-from service.api.contract.judge import contract_text
+from service.api.contract.document import contract_text
 from service.games import GAMES
 from service.server.embedded import embedded_redis, stop
 from tests.contract.coverage import Seen, documented, seen_in

@@ -34,10 +34,10 @@ def guide(redis_url: str, chance: random.Random) -> Iterator[Guide]:
     known = SimpleNamespace(token_bytes=chance.randbytes, token_urlsafe=lambda length: _url_safe(chance, length))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stream.Waiter, "wait", lambda self, seconds: wait(self, min(seconds, 0.01)))
-        patch.setattr("service.matches.use_cases.secrets", known)
+        patch.setattr("service.matches.lobby.secrets", known)
         guide = Guide(_caller(SERVICE.app))
         yield guide
-        SERVICE.app.extensions["feed"].stop()
+        SERVICE.app.services.feed.stop()
     moves = {status: count for (operation, status), count in guide.answered.items() if operation == "makeMove"}
     assert moves.get(200) or sum(moves.values()) < ENOUGH, f"no move was ever made: {moves}"
 

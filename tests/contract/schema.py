@@ -13,7 +13,7 @@ import yaml
 from flask import Flask
 from schemathesis import BaseSchema
 
-from service.api.contract.judge import contract_text
+from service.api.contract.document import contract_text
 
 #: How many requests are made up per operation, and how many chains of requests in all.
 EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "8"))

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from service.api.contract.judge import Document, contract_text
+from service.api.contract.document import Document, contract, contract_text
 from service.api.contract.openapi.records import component_name
 from service.engine.game import Game
 from service.games import GAMES
 
-DOCUMENT = Document(contract_text())
+DOCUMENT = Document(contract())
 CONTENT = DOCUMENT.content
 COMPONENTS: dict[str, dict[str, Any]] = CONTENT["components"]
 SCHEMAS = COMPONENTS["schemas"]
@@ -224,7 +224,7 @@ def test_a_schema_is_named_in_camel_case(name: str) -> None:
 
 
 def test_everything_shared_is_used() -> None:
-    used = Counter(re.findall(r"#/components/(\w+/[\w-]+)", DOCUMENT.text))
+    used = Counter(re.findall(r"#/components/(\w+/[\w-]+)", contract_text()))
     declared = {f"{kind}/{name}" for kind, parts in COMPONENTS.items() for name in parts if kind != "securitySchemes"}
     assert declared - set(used) == set()
 

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.api.contract.judge import Document, Judge, contract_text
+from service.api.contract.document import Document, contract
+from service.api.contract.judge import Judge
 from service.engine.chance import LoadedChance
 from service.engine.play import NotAskedError, Transition, decision_for, forced, legal_moves, play, refuse, take_back
 from service.engine.records import PointsScored, State
@@ -170,7 +171,7 @@ class Known:
 
 @cache
 def _judge(name: str) -> Judge:
-    return Judge(Document(contract_text()), {"$ref": f"#/components/schemas/{name}"})
+    return Judge(Document(contract()), {"$ref": f"#/components/schemas/{name}"})
 
 
 def _judged(name: str, record: Any) -> None:

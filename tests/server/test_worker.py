@@ -86,7 +86,15 @@ def start_gunicorn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callabl
         log = tmp_path_factory.mktemp("gunicorn") / "log"
         listener = socket.create_server(("127.0.0.1", 0))
         settings = ["--config", "deploy/gunicorn.conf.py", "--workers", "1", "--bind", f"fd://{listener.fileno()}"]
-        command = [sys.executable, "-m", "gunicorn", *settings, "--access-logfile", "-", f"tests.server.test_worker:{app}"]
+        command = [
+            sys.executable,
+            "-m",
+            "gunicorn",
+            *settings,
+            "--access-logfile",
+            "-",
+            f"tests.server.test_worker:{app}",
+        ]
         with log.open("wb") as output, listener:
             root = Path(__file__).parents[2]
             process = subprocess.Popen(command, cwd=root, stdout=output, stderr=output, pass_fds=(listener.fileno(),))

@@ -13,59 +13,55 @@ import pytest
 import redis
 from redis.crc import key_slot
 
-from service.config import Settings
-from service.matches.use_cases import Matches, with_facts
-from service.store.idempotency import KeyReusedError, Once, Remembered
-from service.store.store import (
-    ABANDONED,
-    OPEN,
-    OVER,
-    RUNNING,
-    Change,
-    Facts,
-    Seating,
-    Store,
-    StoredEvent,
-    StoredMove,
-    connect,
-)
+from service.matches.match import ABANDONED, OPEN, OVER, RUNNING, LogEntry, Match, MatchHeader, Player, StoredEvent
+from service.store.connections import connect
+from service.store.idempotency import IdempotencyKey, KeyReusedError, StoredResponse
+from service.store.store import _ARCHIVE, Store
 from tests.api.expect import everything
+from tests.store.conftest import SETTINGS
 
 MATCH = "0123456789abcdefghjk"
-FACTS = Facts(
+HEADER = MatchHeader(
     id=MATCH,
     game="island_of_gems",
     rules_version="1",
     options={"patterns": "sum"},
     starts=None,
-    listed=True,
+    listed=False,
     automatic=True,
     created=1_800_000_000_000,
     creator=b"c" * 32,
     secret=b"s" * 32,
-    seats=[Seating(), Seating(name="Bo", token=b"t" * 32, entropy="herons")],
+    seats=[Player(), Player(name="Bo", token=b"t" * 32, entropy="herons")],
+    status=RUNNING,
 )
+LISTED = msgspec.structs.replace(HEADER, listed=True)
 EVENT = StoredEvent(1, b'{"type":"seat_taken"}', {1: b'{"type":"seat_taken","secret":1}'})
-MOVE = StoredMove(seat=1, move=b'{"type":"draw_seahorse_card"}', last_event=2, told=1, check=b"12345678")
-ANSWER = Remembered(201, {"ETag": '"1-0"', "Location": "/somewhere"}, b'{"token":"a token"}' * 20)
-ONCE = Once("a key that nobody can guess", b"f" * 32)
+MOVE = LogEntry(seat=1, move=b'{"type":"draw_seahorse_card"}', last_event=2, told=1, check=b"12345678")
+ANSWER = StoredResponse(201, {"ETag": '"1-0"', "Location": "/somewhere"}, b'{"token":"a token"}' * 20)
+KEY = IdempotencyKey("a key that nobody can guess", b"f" * 32)
 
 
-@pytest.fixture
-def store(redis_url: str, redis_client: redis.Redis) -> Store:  # noqa: ARG001 - Redis is empty before the test
-    return Store(connect(redis_url), keep_answers=100)
-
-
-def change(version: int, events: int = 1, moves: int = 1, **facts: Any) -> Change:
-    """A change to this version, with the same number of events at each version."""
-    return Change(
+def change(version: int, events: int = 1, moves: int = 1, **header: Any) -> Match:
+    """A match at this version, each of which has added the same number of events and moves."""
+    return Match(
+        header=msgspec.structs.replace(HEADER, moves=version * moves, **header),
         version=version,
         last_event=version * events,
-        facts=msgspec.structs.replace(FACTS, **facts),
-        state=b"state %d" % version,
-        events=[EVENT] * events,
-        moves=[MOVE] * moves,
+        position=b"state %d" % version,
+        events=(EVENT,) * events,
+        moves=(MOVE,) * moves,
     )
+
+
+def write(store: Store, match: Match, **more: Any) -> Any:
+    return store.write(match, RUNNING, **more)
+
+
+def log_length(store: Store) -> int:
+    match = store.read(MATCH)
+    assert match is not None
+    return len(store.log(match))
 
 
 def keys(client: redis.Redis) -> set[str]:
@@ -76,31 +72,31 @@ def keys(client: redis.Redis) -> set[str]:
 
 
 def test_what_is_written_is_read(store: Store) -> None:
-    assert store.write(change(1), keep=100) is True
+    assert write(store, change(1)) is True
     saved = store.read(MATCH)
     assert saved is not None
-    assert (saved.version, saved.last_event, saved.state) == (1, 1, b"state 1")
-    assert saved.facts == FACTS
+    assert (saved.version, saved.last_event, saved.position) == (1, 1, b"state 1")
+    assert saved.header == change(1).header
     assert store.events(MATCH, after=0, limit=10) == [(1, EVENT)]
-    assert store.moves(MATCH) == [MOVE]
+    assert store.log(saved) == [MOVE]
 
 
 def test_a_match_that_was_never_written_is_not_there(store: Store) -> None:
     assert store.read(MATCH) is None
-    assert store.read_once(MATCH, ONCE) == (None, None)
-    assert (store.events(MATCH, 0, 10), store.moves(MATCH)) == ([], [])
+    assert store.read_with_answer(MATCH, KEY) == (None, None)
+    assert store.events(MATCH, 0, 10) == []
 
 
 def test_before_the_start_there_is_no_position(store: Store) -> None:
-    store.write(change(1)._replace(state=None), keep=100)
+    write(store, msgspec.structs.replace(change(1), position=None))
     saved = store.read(MATCH)
     assert saved is not None
-    assert saved.state is None
+    assert saved.position is None
 
 
 def test_events_are_numbered_without_a_gap_and_read_from_anywhere(store: Store) -> None:
     for version in (1, 2, 3):
-        assert store.write(change(version, events=4), keep=100)
+        assert write(store, change(version, events=4))
     numbers = [number for number, _ in store.events(MATCH, after=0, limit=100)]
     assert numbers == list(range(1, 13))
     assert [number for number, _ in store.events(MATCH, after=5, limit=3)] == [6, 7, 8]
@@ -117,18 +113,18 @@ def test_an_event_is_what_a_seat_may_know_of_it() -> None:
 
 @pytest.mark.parametrize("version", [1, 3, 7])
 def test_a_change_of_another_version_is_not_written(store: Store, redis_client: redis.Redis, version: int) -> None:
-    store.write(change(1), keep=100)
+    write(store, change(1))
     before = everything(redis_client)
     if version == 1:
-        assert store.write(change(1, moves=2), keep=50, once=ONCE, answer=ANSWER) is False
+        assert write(store, change(1, moves=2), key=KEY, answer=ANSWER) is False
     else:
-        assert store.write(change(version), keep=50, once=ONCE, answer=ANSWER) is False
+        assert write(store, change(version), key=KEY, answer=ANSWER) is False
     assert everything(redis_client) == before
     assert redis_client.ttl(f"match:{{{MATCH}}}") > 50
 
 
 def test_a_change_before_the_first_is_not_written(store: Store, redis_client: redis.Redis) -> None:
-    assert store.write(change(2), keep=100) is False
+    assert write(store, change(2)) is False
     assert keys(redis_client) == set()
 
 
@@ -136,7 +132,7 @@ def test_a_change_is_told_to_whoever_listens(store: Store, redis_client: redis.R
     with redis_client.pubsub(ignore_subscribe_messages=True) as listening:
         listening.subscribe(f"match:{{{MATCH}}}")
         listening.get_message(timeout=10)
-        store.write(change(1, events=3), keep=100)
+        write(store, change(1, events=3))
         message = listening.get_message(timeout=10)
     assert message is not None
     assert message["data"] == b"3"
@@ -160,26 +156,26 @@ class Twice:
 
 
 def test_a_script_that_is_run_twice_is_carried_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    store.write(change(1), keep=100)
-    monkeypatch.setattr(store, "_write", Twice(store._write))
-    assert store.write(change(2), keep=100) is True
+    write(store, change(1))
+    monkeypatch.setattr(store._connections, "run", Twice(store._connections.run))
+    assert write(store, change(2)) is True
     saved = store.read(MATCH)
     assert saved is not None
     assert saved.version == 2
-    assert len(store.events(MATCH, 0, 10)) == len(store.moves(MATCH)) == 2
+    assert len(store.events(MATCH, 0, 10)) == log_length(store) == 2
 
 
 def test_so_is_the_first_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "_write", Twice(store._write))
-    assert store.write(change(1), keep=100) is True
-    assert len(store.events(MATCH, 0, 10)) == len(store.moves(MATCH)) == 1
+    monkeypatch.setattr(store._connections, "run", Twice(store._connections.run))
+    assert write(store, change(1)) is True
+    assert len(store.events(MATCH, 0, 10)) == log_length(store) == 1
 
 
 def test_with_a_key_the_second_run_gives_the_answer_of_the_first(
     store: Store, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "_write", Twice(store._write))
-    assert store.write(change(1), keep=100, once=ONCE, answer=ANSWER) == ANSWER
+    monkeypatch.setattr(store._connections, "run", Twice(store._connections.run))
+    assert write(store, change(1), key=KEY, answer=ANSWER) == ANSWER
     assert redis_client.hget(f"match:{{{MATCH}}}", "version") == b"1"
 
 
@@ -187,35 +183,34 @@ def test_with_a_key_the_second_run_gives_the_answer_of_the_first(
 def test_even_when_others_changed_the_match_in_between(
     store: Store, redis_url: str, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
-    another = Store(connect(redis_url), keep_answers=100)
+    another = Store(connect(redis_url), SETTINGS)
 
     def changed_by_others() -> None:
         for version in range(2, 2 + others):
-            assert another.write(change(version), keep=100) is True
+            assert write(another, change(version)) is True
 
-    monkeypatch.setattr(store, "_write", Twice(store._write, between=changed_by_others))
-    assert store.write(change(1), keep=100) is True
-    assert len(store.moves(MATCH)) == 1 + others
+    monkeypatch.setattr(store._connections, "run", Twice(store._connections.run, between=changed_by_others))
+    assert write(store, change(1)) is True
+    assert log_length(store) == 1 + others
 
 
 def test_a_store_whose_connections_were_cut_goes_on(store: Store, redis_client: redis.Redis) -> None:
     def cut() -> None:
-        for line in store._lines:
-            redis_client.client_kill_filter(_id=line.client_id())
+        redis_client.client_kill_filter(_type="normal", skipme=True)
 
-    store.write(change(1), keep=100)
+    write(store, change(1))
     cut()
-    assert store.write(change(2), keep=100) is True
+    assert write(store, change(2)) is True
     cut()
     saved = store.read(MATCH)
     assert saved is not None
     assert saved.version == 2
-    assert len(store.moves(MATCH)) == 2
-    assert len(store._lines) == 1
+    assert log_length(store) == 2
+    assert len(store._connections._kept) == 1
 
 
 def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> None:
-    store.write(change(1), keep=100)
+    write(store, change(1))
     together = threading.Barrier(150)
 
     def read(_: int) -> Any:
@@ -225,7 +220,7 @@ def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> Non
     with ThreadPoolExecutor(150) as crowd:
         found = [saved for read_by_one in crowd.map(read, range(150)) for saved in read_by_one]
     assert {saved.version for saved in found} == {1}
-    assert len(store._lines) == store._laid <= 20
+    assert len(store._connections._kept) == store._connections._opened <= 20
     store.ping()
     assert len(store.events(MATCH, 0, 10)) == 1
 
@@ -233,41 +228,41 @@ def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> Non
 def test_no_two_changes_have_one_mark_whoever_seeds_the_dice_of_the_process(store: Store) -> None:
     for version in (1, 2, 3):
         random.seed(0)
-        assert store.write(change(version), keep=100) is True
-    assert len(store.moves(MATCH)) == 3
+        assert write(store, change(version)) is True
+    assert log_length(store) == 3
 
 
 # Answers that are remembered
 
 
 def test_an_answer_is_remembered_for_its_request(store: Store) -> None:
-    assert store.write(change(1), keep=100, once=ONCE, answer=ANSWER) is True
-    saved, known = store.read_once(MATCH, ONCE)
+    assert write(store, change(1), key=KEY, answer=ANSWER) is True
+    saved, known = store.read_with_answer(MATCH, KEY)
     assert saved is not None
     assert known == ANSWER
-    assert store.write(change(2), keep=100, once=ONCE, answer=ANSWER._replace(status=200)) == ANSWER
+    assert write(store, change(2), key=KEY, answer=ANSWER._replace(status=200)) == ANSWER
 
 
 def test_a_key_is_not_for_another_request(store: Store) -> None:
-    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
-    other = ONCE._replace(fingerprint=b"g" * 32)
+    write(store, change(1), key=KEY, answer=ANSWER)
+    other = KEY._replace(fingerprint=b"g" * 32)
     with pytest.raises(KeyReusedError):
-        store.read_once(MATCH, other)
+        store.read_with_answer(MATCH, other)
     with pytest.raises(KeyReusedError):
-        store.write(change(2), keep=100, once=other, answer=ANSWER)
+        write(store, change(2), key=other, answer=ANSWER)
 
 
 def test_another_key_knows_nothing(store: Store) -> None:
-    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
-    _, known = store.read_once(MATCH, ONCE._replace(key="another key of my own"))
+    write(store, change(1), key=KEY, answer=ANSWER)
+    _, known = store.read_with_answer(MATCH, KEY._replace(key="another key of my own"))
     assert known is None
 
 
 def test_who_reads_redis_reads_no_answer(store: Store, redis_client: redis.Redis) -> None:
-    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
+    write(store, change(1), key=KEY, answer=ANSWER)
     (name,) = [key for key in keys(redis_client) if ":answer:" in key]
     sealed = redis_client.get(name)
-    for text in (b"a token", b"Location", b"somewhere", ONCE.key.encode(), ONCE.fingerprint):
+    for text in (b"a token", b"Location", b"somewhere", KEY.key.encode(), KEY.fingerprint):
         assert text not in sealed
         assert text not in name.encode()
 
@@ -276,7 +271,7 @@ def test_the_same_answer_is_sealed_another_way_each_time(store: Store, redis_cli
     sealed = set()
     for number in range(3):
         other = f"{number}{MATCH[1:]}"
-        store.write(change(1, id=other), keep=100, once=ONCE, answer=ANSWER)
+        write(store, change(1, id=other), key=KEY, answer=ANSWER)
         (name,) = [key for key in keys(redis_client) if other in key and ":answer:" in key]
         sealed.add(redis_client.get(name))
     assert len(sealed) == 3
@@ -286,7 +281,7 @@ def test_the_same_answer_is_sealed_another_way_each_time(store: Store, redis_cli
 
 
 def test_all_keys_of_a_match_are_in_one_slot(store: Store, redis_client: redis.Redis) -> None:
-    store.write(change(1), keep=100, once=ONCE, answer=ANSWER)
+    write(store, change(1), key=KEY, answer=ANSWER)
     found = keys(redis_client)
     assert len(found) == 4
     assert {key[key.index("{") : key.index("}") + 1] for key in found} == {f"{{{MATCH}}}"}
@@ -294,19 +289,18 @@ def test_all_keys_of_a_match_are_in_one_slot(store: Store, redis_client: redis.R
 
 
 def test_every_key_of_a_match_goes_in_time(store: Store, redis_client: redis.Redis) -> None:
-    store.write(change(1), keep=70, once=ONCE, answer=ANSWER)
+    write(store, change(1), key=KEY, answer=ANSWER)
     lasting = {key: redis_client.ttl(key) for key in keys(redis_client)}
-    assert sorted(lasting.values()) == pytest.approx([70, 70, 70, 100], abs=5)
-    assert all((ttl > 90) == (":answer:" in key) for key, ttl in lasting.items())
+    assert sorted(lasting.values()) == pytest.approx([100, 2000, 2000, 2000], abs=5)
+    assert all((ttl <= 100) == (":answer:" in key) for key, ttl in lasting.items())
 
 
 def test_each_change_gives_a_match_its_time_anew(store: Store, redis_client: redis.Redis) -> None:
-    store.write(change(1), keep=70)
-    store.write(change(2), keep=500)
-    assert all(490 < redis_client.ttl(key) <= 500 for key in keys(redis_client))
-
-
-SETTINGS = Settings(keep_open=1000, keep_running=2000, keep_over=3000, keep_abandoned=4000)
+    write(store, change(1))
+    for key in keys(redis_client):
+        redis_client.expire(key, 70)
+    write(store, change(2))
+    assert all(1990 < redis_client.ttl(key) <= 2000 for key in keys(redis_client))
 
 
 @pytest.mark.parametrize(
@@ -316,8 +310,7 @@ SETTINGS = Settings(keep_open=1000, keep_running=2000, keep_over=3000, keep_aban
 def test_how_long_a_match_is_kept_depends_on_its_status(
     store: Store, redis_client: redis.Redis, status: str, keep: int
 ) -> None:
-    store.write(change(1)._replace(state=None), keep=100)
-    Matches(store, SETTINGS).change(MATCH, None, lambda match: with_facts(match, status=status), lambda _: ANSWER)
+    assert write(store, change(1, status=status)) is True
     for part in ("", ":events", ":moves") if status in (OPEN, RUNNING) else ("", ":story", ":log"):
         assert keep - 10 < redis_client.ttl(f"match:{{{MATCH}}}{part}") <= keep
 
@@ -326,71 +319,77 @@ def test_how_long_a_match_is_kept_depends_on_its_status(
 
 
 def test_an_archived_story_reads_the_same_from_any_event_on(store: Store, redis_client: redis.Redis) -> None:
-    store.write(change(1), keep=100)
+    write(store, change(1, events=3))
     stories = {(after, limit): store.events(MATCH, after, limit) for after in range(4) for limit in (1, 2, 10)}
-    store.archive(MATCH, keep=50)
-    store.archive(MATCH, keep=50)
+    store._archive(MATCH, keep=50)
+    store._archive(MATCH, keep=50)
     assert not redis_client.exists(f"match:{{{MATCH}}}:events")
     assert stories == {asked: store.events(MATCH, *asked) for asked in stories}
     assert stories[0, 10]
-    assert store.read_on(MATCH, 0, 10)[0] == stories[0, 10]
+    assert store.events_and_match(MATCH, 0, 10)[0] == stories[0, 10]
 
 
 def test_an_archived_log_reads_the_same(store: Store, redis_client: redis.Redis) -> None:
-    store.write(change(1, moves=3), keep=100)
-    moves = store.moves(MATCH)
-    store.archive(MATCH, keep=50)
-    store.archive(MATCH, keep=50)
+    match = change(1, moves=3)
+    write(store, match)
+    log = store.log(match)
+    store._archive(MATCH, keep=50)
+    store._archive(MATCH, keep=50)
     assert not redis_client.exists(f"match:{{{MATCH}}}:moves")
-    assert len(moves) == 3
-    assert store.moves(MATCH) == moves
+    assert len(log) == 3
+    assert store.log(match) == log
 
 
 @pytest.mark.parametrize(("events_missed", "moves_missed"), [(1, 0), (0, 1)])
 def test_what_has_grown_since_it_was_read_is_not_archived(
     store: Store, redis_client: redis.Redis, events_missed: int, moves_missed: int
 ) -> None:
-    store.write(change(1, moves=2), keep=100)
+    write(store, change(1, moves=2))
     before = everything(redis_client)
-    events, moves = len(store.events(MATCH, 0, 100)), len(store.moves(MATCH))
+    events, moves = len(store.events(MATCH, 0, 100)), log_length(store)
     archived = [f"match:{{{MATCH}}}:{part}" for part in ("events", "moves", "story", "log")]
-    assert store._archive(archived, [events - events_missed, moves - moves_missed, b"less", b"less", 50]) == 0
+    read = [events - events_missed, moves - moves_missed, b"less", b"less", 50]
+    assert store._connections.run(_ARCHIVE, archived, read) == 0
     assert everything(redis_client) == before
 
 
 # The index
 
 
+def listed(store: Store, *statuses: str) -> list[Match]:
+    return [*store.listed(["island_of_gems"], statuses, None, 10)]
+
+
+def entries(store: Store, *statuses: str) -> list[str]:
+    return [entry for entry, _ in store._index.newest(["island_of_gems"], statuses, None, 10)]
+
+
 def test_an_entry_for_a_match_that_was_never_written_is_passed_over(store: Store) -> None:
-    store.index(FACTS, OPEN)
-    rows = store.listed(["island_of_gems"], [OPEN], None, 10)
-    assert len(rows) == 1
-    assert store.read_listed(rows) == []
+    store._index.add(LISTED, OPEN)
+    assert len(entries(store, OPEN)) == 1
+    assert listed(store, OPEN) == []
 
 
 def test_an_entry_stays_while_its_match_may_still_be_on_its_way(store: Store) -> None:
     now = int(time.time() * 1000)
     for created in (now, now - 10 * 60 * 1000):
-        store.index(msgspec.structs.replace(FACTS, created=created), OPEN)
-    store.read_listed(store.listed(["island_of_gems"], [OPEN], None, 10))
-    left = [entry for entry, _ in store.listed(["island_of_gems"], [OPEN], None, 10)]
-    assert left == [f"{now}-{MATCH}"]
+        store._index.add(msgspec.structs.replace(LISTED, created=created), OPEN)
+    listed(store, OPEN)
+    assert entries(store, OPEN) == [f"{now}-{MATCH}"]
 
 
 def test_a_match_in_two_indexes_is_read_once_and_leaves_the_old_one(store: Store) -> None:
-    store.write(change(1, status=RUNNING), keep=100)
+    write(store, change(1, status=RUNNING, listed=True))
     for status in (OPEN, RUNNING):
-        store.index(FACTS, status)
-    rows = store.listed(["island_of_gems"], [OPEN, RUNNING], None, 10)
-    assert len(store.read_listed(rows)) == 1
-    assert store.listed(["island_of_gems"], [OPEN], None, 10) == []
-    assert len(store.listed(["island_of_gems"], [RUNNING], None, 10)) == 1
+        store._index.add(LISTED, status)
+    assert len(listed(store, OPEN, RUNNING)) == 1
+    assert entries(store, OPEN) == []
+    assert len(entries(store, RUNNING)) == 1
 
 
 def test_a_match_that_is_just_being_changed_stays_in_both_indexes(store: Store) -> None:
-    store.write(change(1, status=OPEN), keep=100)
+    write(store, change(1, status=OPEN, listed=True))
     for status in (OPEN, RUNNING):
-        store.index(FACTS, status)
-    store.read_listed(store.listed(["island_of_gems"], [OPEN, RUNNING], None, 10))
-    assert len(store.listed(["island_of_gems"], [RUNNING], None, 10)) == 1
-    assert len(store.listed(["island_of_gems"], [OPEN], None, 10)) == 1
+        store._index.add(LISTED, status)
+    listed(store, OPEN, RUNNING)
+    assert len(entries(store, OPEN)) == len(entries(store, RUNNING)) == 1

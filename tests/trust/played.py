@@ -8,11 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from service.games import GAMES
-from service.matches import history, tokens
-from service.matches import use_cases as matches
+from service.matches import lobby, records, undo
+from service.matches.log import in_effect
+from service.matches.match import LogEntry, Match, StoredEvent, new_token
+from service.matches.moves import make_move
 from service.matches.records import MatchRecord
-from service.matches.use_cases import Match
-from service.store.store import StoredEvent, StoredMove
 from tests.laws.walk import every_options
 
 
@@ -27,12 +27,20 @@ class Played:
         seats = seats or self.chooser.choice(rules.seats)
         starts = self.chooser.choice([None, *range(seats)])
         options = options or self.chooser.choice(every_options(rules))
-        wanted = matches.NewMatch(rules, options, [None] * seats, starts, True, self.chooser.random() < 0.5)
-        self.match = matches.create("0" * 20, wanted, tokens.new_token())
+        self.match = lobby.create(
+            "0" * 20,
+            new_token(),
+            game=rules,
+            options=options,
+            names=[None] * seats,
+            starts=starts,
+            listed=True,
+            automatic=self.chooser.random() < 0.5,
+        )
         for seat in range(seats):
             part = self.chooser.choice([None, f"part {self.chooser.random()}"])
-            self.match, _ = matches.take_seat(self.match, seat, f"Player {seat}", part, tokens.new_token())
-        self.log: list[StoredMove] = []
+            self.match, _ = lobby.take_seat(self.match, seat, f"Player {seat}", part, new_token())
+        self.log: list[LogEntry] = []
         self.told: list[StoredEvent] = []
         self._undo_every = undo_every
         self._take_in(self.match)
@@ -40,18 +48,18 @@ class Played:
     def move(self) -> None:
         seat = self.match.asked.seats[0]
         move = self.chooser.choice(list(self.match.legal_moves(seat)))
-        self._take_in(matches.make_move(self.match, seat, self.match.asked.serial, move))
+        self._take_in(make_move(self.match, seat, self.match.asked.serial, move))
 
     def undo(self) -> None:
         """Take the last own move of some seat back, with everybody's consent if need be."""
-        seats = [line.seat for line in history.in_effect(self.log) if not line.automatic]
+        seats = [entry.seat for entry in in_effect(reversed(self.log)) if not entry.automatic]
         if not seats:
             return
         seat = self.chooser.choice(seats)
-        asked = history.ask_undo(self.match, self.log, seat)
-        for other in range(len(asked.facts.seats)):
-            if asked.facts.undo and other != seat:
-                asked = history.accept_undo(replace(asked, moves=()), self.log, other)
+        asked = undo.ask_undo(self.match, reversed(self.log), seat)
+        for other in range(len(asked.header.seats)):
+            if asked.header.undo and other != seat:
+                asked = undo.accept_undo(replace(asked, moves=()), reversed(self.log), other)
         self._take_in(asked)
 
     def to_the_end(self) -> Played:
@@ -62,7 +70,7 @@ class Played:
         return self
 
     def record(self) -> MatchRecord:
-        return history.record_of(self.match, self.log)
+        return records.record_of(self.match, self.log)
 
     def _take_in(self, following: Match) -> None:
         self.log += following.moves

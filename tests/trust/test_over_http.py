@@ -17,8 +17,8 @@ from werkzeug.test import TestResponse
 from service.api.contract import examples
 from service.engine.chance import commitment
 from service.games import GAMES
-from service.matches import history
-from service.matches.records import draw_key_of
+from service.matches import undo
+from service.matches.match import draw_key_of
 from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 
@@ -62,12 +62,14 @@ def test_nothing_sent_of_a_match_that_is_not_over_holds_its_secret_or_its_key(
             listening.get(f"{match.path}/events", token=match.token(viewer), headers={"Accept": form})
     assert listening.get("/v1/matches").json["matches"]
     assert listening.get(f"{match.path}/record").status_code == 409
-    facts = app.extensions["tidetable"].saved(match.name).facts
+    stored = app.services.store.read(match.name)
+    header, positions = stored.header, [entry.state for entry in app.services.store.log(stored) if entry.state]
+    assert positions
     heard = b"".join(listening.heard) + caplog.text.encode()
-    for hidden in (facts.secret, draw_key_of(facts, facts.secret), facts.start_check, facts.check):
+    for hidden in (header.secret, draw_key_of(header), header.start_check, header.check, *positions):
         for told in (hidden, hidden.hex().encode(), base64.b64encode(hidden), base64.urlsafe_b64encode(hidden)):
             assert told.rstrip(b"=") not in heard
-    assert client.get(match.path).json["commitment"] == commitment(facts.secret)
+    assert client.get(match.path).json["commitment"] == commitment(header.secret)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -259,7 +261,7 @@ def test_a_match_that_is_called_off_wants_nothing_any_more(client: JudgedClient)
 
 
 def test_a_log_does_not_grow_for_ever_by_taking_back(calm: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "LONGEST_LOG", 4)
+    monkeypatch.setattr(undo, "LONGEST_LOG", 4)
     for _ in range(2):
         calm.move_at_random(random.Random(1))
         assert _undo(calm, 0, "ask").status_code == 200
@@ -301,7 +303,7 @@ def test_a_key_imports_one_record_only(client: JudgedClient) -> None:
 
 
 def test_the_record_that_the_contract_shows_is_a_real_one(client: JudgedClient, app: Flask) -> None:
-    shown = app.extensions["contract"].document.content["components"]["examples"]["record"]["value"]
+    shown = app.services.document.content["components"]["examples"]["record"]["value"]
     assert client.post("/v1/records/verify", shown).json["same"] is True
     assert client.post("/v1/records", shown).status_code == 201
 

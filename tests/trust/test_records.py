@@ -11,18 +11,21 @@ import msgspec
 import pytest
 
 from service.engine.chance import commitment
-from service.engine.play import Transition
 from service.games import GAMES, PACKAGES
 from service.games.coralia.moves import PlaceDie
-from service.matches import history
-from service.matches import use_cases as matches
-from service.matches.records import Difference, Entry, MatchRecord, TooLongError, check_of, verify
+from service.matches import records, undo
+from service.matches.errors import NotOverError
+from service.matches.log import check_of
+from service.matches.match import LogEntry
+from service.matches.moves import make_move
+from service.matches.records import Difference, MatchRecord, TooLongError, verify
 from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import every_options
 from tests.trust.played import Played
 
 MATCHES = int(os.environ.get("TRUST_MATCHES", "6"))
 SECONDS = 60.0
+_encode = msgspec.json.encode
 
 Plain = dict[str, Any]
 Tampering = Callable[[Plain, random.Random], None]
@@ -179,16 +182,9 @@ def test_a_replay_that_takes_too_long_is_given_up() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_imported_match_has_the_same_record_and_story(game: str) -> None:
     played = Played(game, 8, undo_every=9).to_the_end()
-    imported = history.match_of("1" * 20, played.record())
+    imported = records.match_of("1" * 20, played.record())
     assert imported.outcome == played.match.outcome
-    assert history.record_of(imported, list(imported.moves)) == played.record()
-
-
-def test_a_look_at_the_past_lets_others_in_between_moves() -> None:
-    played = Played("island_of_gems", 6).to_the_end()
-    pauses: list[None] = []
-    history.at(played.match, played.log, 20, lambda: pauses.append(None))
-    assert len(pauses) == 21
+    assert records.record_of(imported, list(imported.moves)) == played.record()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -241,7 +237,7 @@ def test_an_imported_match_tells_the_same_story(game: str) -> None:
     played = Played(game, 8, undo_every=9).to_the_end()
     beside = (b"seat_taken", b"undo_asked", b"undo_accepted")
     story = [stored.event for stored in played.told if not any(name in stored.event for name in beside)]
-    imported = history.match_of("1" * 20, played.record())
+    imported = records.match_of("1" * 20, played.record())
     assert [_without_place(stored.event) for stored in imported.events] == [_without_place(event) for event in story]
 
 
@@ -253,7 +249,7 @@ def _without_place(event: bytes) -> Any:
 
 
 def test_a_running_match_has_no_record() -> None:
-    with pytest.raises(history.NotOverError):
+    with pytest.raises(NotOverError):
         Played("island_of_gems", 1).record()
 
 
@@ -264,22 +260,21 @@ def test_who_moves_on_declines_an_undo() -> None:
     while played.match.asked.seats[0] == first:
         played.move()
     played.move()
-    wished = history.ask_undo(played.match, played.log, first)
-    assert wished.facts.undo is not None
+    wished = undo.ask_undo(played.match, reversed(played.log), first)
+    assert wished.header.undo is not None
     seat = wished.asked.seats[0]
-    moved = matches.make_move(wished, seat, wished.asked.serial, next(wished.legal_moves(seat)))
-    assert moved.facts.undo is None
+    moved = make_move(wished, seat, wished.asked.serial, next(wished.legal_moves(seat)))
+    assert moved.header.undo is None
 
 
 def test_a_move_that_comes_to_the_same_is_another_move_all_the_same() -> None:
     """As with two dice that are alike: whichever is put down, the same is told."""
-    told = Transition(None, [], [], [])
     lines = [
         None,
-        Entry(0, PlaceDie(0, "reef"), 0, automatic=False),
-        Entry(0, PlaceDie(1, "reef"), 0, automatic=False),
-        Entry(1, PlaceDie(0, "reef"), 0, automatic=False),
-        Entry(0, PlaceDie(0, "reef"), 0, automatic=True),
-        Entry(0, None, 1, automatic=False),
+        LogEntry(seat=0, move=_encode(PlaceDie(0, "reef"))),
+        LogEntry(seat=0, move=_encode(PlaceDie(1, "reef"))),
+        LogEntry(seat=1, move=_encode(PlaceDie(0, "reef"))),
+        LogEntry(seat=0, move=_encode(PlaceDie(0, "reef")), automatic=True),
+        LogEntry(seat=0, taken_back=1),
     ]
-    assert len({check_of(b"", line, told) for line in lines}) == len(lines)
+    assert len({check_of(b"", line, [], []) for line in lines}) == len(lines)

@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 from service.api.rulebook import rulebook
 from service.games import PACKAGES, SHIPPED
 from service.words import FALLBACK, LANGUAGES
-from service.words.fluent import patterns_of
+from service.words.catalogue import patterns_of
 
 GAMES = [
     game

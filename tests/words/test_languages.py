@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from service.words import FALLBACK, LANGUAGES, next_best
+from service.api.words import next_best
+from service.words import FALLBACK, LANGUAGES
 
 #: The languages that come next to whoever refuses English and accepts anything else.
 _, SECOND, THIRD, *_ = LANGUAGES

@@ -10,14 +10,15 @@ from msgspec.structs import replace
 
 from service.api import answers, causes, game_answers, live, problem_answers, show, show_games
 from service.api.causes import CAUSES, Cause
-from service.api.language import speech
 from service.api.rulebook import rulebook, rules_url
+from service.api.words import speech
 from service.games import GAMES
-from service.matches import history
-from service.matches import use_cases as matches
-from service.matches.use_cases import Match
+from service.matches import lobby
+from service.matches.match import OVER, Match, running_state, with_header
+from service.matches.moves import make_move
+from service.matches.records import record_of
+from service.matches.undo import ask_undo
 from service.store.feed import Part
-from service.store.store import OVER, Saved
 from service.words import FALLBACK, LANGUAGES
 
 GAME = next(iter(GAMES.values()))
@@ -43,14 +44,14 @@ def operations() -> dict[str, dict[str, Any]]:
             {"game": GAME.name, "seats": [{"name": "Ada"}, {"name": "Bo"}], "starts": 0},
             answers.MatchCreated(creator_token=_TOKEN, match=show.match_shown(created, None, FALLBACK)),
         ),
-        "listMatches": (None, answers.MatchList(matches=[show.match_summary(started.facts, FALLBACK)])),
+        "listMatches": (None, answers.MatchList(matches=[show.match_summary(started.header, FALLBACK)])),
         "getMatch": (None, show.match_shown(started, first, FALLBACK)),
-        "abandonMatch": (None, show.match_shown(replace(matches.abandon(joined), version=3), None, FALLBACK)),
+        "abandonMatch": (None, show.match_shown(lobby.abandon(joined), None, FALLBACK)),
         "takeSeat": (
             {"seat": 0, "name": "Ada", "entropy": "seventeen grey herons"},
             answers.SeatJoined(seat=0, token=_TOKEN, match=show.match_shown(joined, 0, FALLBACK)),
         ),
-        "leaveSeat": (None, show.match_shown(replace(matches.leave_seat(joined, 0), version=3), None, FALLBACK)),
+        "leaveSeat": (None, show.match_shown(lobby.leave_seat(joined, 0), None, FALLBACK)),
         "getDecision": (None, replace_moves(decision)),
         "makeMove": (msgspec.to_builtins(body), show.move_made(moved, first, [], FALLBACK)),
         "listEvents": (
@@ -58,7 +59,7 @@ def operations() -> dict[str, dict[str, Any]]:
             answers.EventList(
                 match=MATCH,
                 last_event=moved.last_event,
-                events=show.events_shown(moved.facts, list(enumerate(_all_events(), 1))[-3:], first, FALLBACK),
+                events=show.events_shown(moved.header, list(enumerate(_all_events(), 1))[-3:], first, FALLBACK),
             ),
         ),
         "undo": ({"say": "ask"}, show.undo_answered(_undone(moved, first), first, FALLBACK)),
@@ -85,10 +86,10 @@ def texts() -> dict[tuple[str, str], str]:
     """By operation and media type: an answer that is not one piece of JSON."""
     _, _, _, moved, first = _a_match()
     shown = list(enumerate(_all_events(), 1))[-2:]
-    ended = Saved(moved.version, moved.last_event, replace(moved.facts, status=OVER), None)
+    ended = with_header(moved, status=OVER)
     told = [Part(shown, first, ended, ends=False), None, Part([], first, ended, ends=True)]
     return {
-        ("listEvents", media): b"".join(live.written(form, iter(told), FALLBACK)).decode()
+        ("listEvents", media): b"".join([form.first, *(form.write(part, FALLBACK) for part in told)]).decode()
         for media, form in live.FORMS.items()
     }
 
@@ -133,25 +134,32 @@ def _languages() -> game_answers.LanguageList:
 @cache
 def _a_match() -> tuple[Match, Match, Match, Match, int]:
     """Created, with one seat taken, started, after the first move; and the seat that moved."""
-    wanted = matches.NewMatch(GAME, GAME.options(), ["Ada", "Bo"], 0, True, True)
-    created = _at(matches.create(MATCH, wanted, _TOKEN), 1)
-    facts = replace(created.facts, created=_CREATED, secret=b"an example, not a real secret...")
-    created = replace(created, facts=facts)
-    joined = _at(matches.take_seat(created, 0, "Ada", "seventeen grey herons", _TOKEN)[0], 2)
-    started = _at(matches.take_seat(joined, 1, "Bo", None, _TOKEN[:-1] + "y")[0], 3)
-    moved = _at(_with_first_legal_move(replace(started, events=())), 4)
+    created = lobby.create(
+        MATCH,
+        _TOKEN,
+        game=GAME,
+        options=GAME.options(),
+        names=["Ada", "Bo"],
+        starts=0,
+        listed=True,
+        automatic=True,
+    )
+    created = with_header(created, created=_CREATED, secret=b"an example, not a real secret...")
+    joined, _ = lobby.take_seat(created, 0, "Ada", "seventeen grey herons", _TOKEN)
+    started, _ = lobby.take_seat(joined, 1, "Bo", None, _TOKEN[:-1] + "y")
+    moved = _with_first_legal_move(replace(started, events=()))
     return created, joined, started, moved, moved.moves[0].seat
 
 
 def _with_first_legal_move(match: Match) -> Match:
-    own = replace(match, state=GAME.load(GAME.dump(matches.running(match))))
-    decision = matches.running(own).pending[-1]
+    own = replace(match, position=match.dumped)
+    decision = running_state(own).pending[-1]
     seat = decision.seats[0]
-    return matches.make_move(own, seat, decision.serial, next(own.legal_moves(seat)))
+    return make_move(own, seat, decision.serial, next(own.legal_moves(seat)))
 
 
 def _undone(moved: Match, seat: int) -> Match:
-    return _at(history.ask_undo(replace(moved, events=(), moves=()), list(moved.moves), seat), 5)
+    return ask_undo(replace(moved, events=(), moves=()), reversed(moved.moves), seat)
 
 
 @cache
@@ -160,16 +168,12 @@ def record() -> Any:
     match = _a_match()[2]
     while match.asked:
         match = _with_first_legal_move(match)
-    return _plain(history.record_of(match, list(match.moves)))
+    return _plain(record_of(match, list(match.moves)))
 
 
 def _all_events() -> list[Any]:
     _, _, started, moved, _ = _a_match()
     return [*started.events, *moved.events]
-
-
-def _at(match: Match, version: int) -> Match:
-    return replace(matches.saying_who_is_asked(match), version=version)
 
 
 def _plain(answer: Any) -> Any:

@@ -173,7 +173,9 @@ def view(state: State, _seat: int | None) -> ReefGardensView:
         rows=state.board.rows,
         columns=state.board.columns,
         atolls=state.options.atolls,
-        fields=_fields(state),
+        fields=_fields(
+            state.options.board, tuple(state.fields), bytes(state.reefs), bytes(state.owners), tuple(state.scored)
+        ),
         nursery=list(map(_nursery_field, NURSERY_FIELDS, state.nursery)),
         lines=[_line(line, state.price(line)) for line in LINES],
         bag=len(state.bag),
@@ -190,14 +192,16 @@ def view(state: State, _seat: int | None) -> ReefGardensView:
     )
 
 
-def _fields(state: State) -> list[ReefGardensField]:
-    board, reefs, owners = state.options.board, state.reefs, state.owners
+@lru_cache(1024)  # many moves leave the sea floor as it is
+def _fields(
+    board: BoardName, tiles: tuple[str, ...], reefs: bytes, owners: bytes, scored: tuple[int, ...]
+) -> list[ReefGardensField]:
     fields = _BARE[board].copy()
-    for field, tile in enumerate(state.fields):
+    for field, tile in enumerate(tiles):
         if reef := reefs[field]:
             fields[field] = _planted(board, field, tile, reef, reefs.count(reef), owners[reef])
         elif tile:
-            fields[field] = _laid(board, field, tile, field in state.scored)
+            fields[field] = _laid(board, field, tile, field in scored)
     return fields
 
 

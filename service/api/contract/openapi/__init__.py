@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -15,18 +16,17 @@ import msgspec
 import yaml
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
-from flask import Flask
 
 from service.api import answers, problem_answers
 from service.api.contract import examples
-from service.api.contract.judge import address_of
 from service.api.contract.openapi import shape, sharing
 from service.api.contract.openapi.operations import PROBLEM_RECORDS, bodies_of, operation_of, union_of_bodies
 from service.api.contract.openapi.records import component_name, record_schemas
 from service.api.operations import Operation
-from service.api.resources import BLUEPRINTS
+from service.api.resources import ROUTES
 
 PATH = Path(__file__).parents[4] / "openapi.yaml"
+COPY = Path(__file__).parents[3] / "openapi.json"
 _TAGS = {
     "games": "What can be played, and by which rules.",
     "matches": "One playing of a game.",
@@ -80,6 +80,7 @@ can still be finished, but its earlier moves can no longer be looked at or taken
 """
 
 
+@cache
 def document() -> dict[str, Any]:
     plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: getattr(schema, "__name__", type(schema).__name__))
     spec = APISpec(
@@ -106,14 +107,8 @@ def document() -> dict[str, Any]:
 
 
 def _operations() -> Iterator[tuple[str, str, Operation]]:
-    app = Flask("contract")
-    for blueprint in BLUEPRINTS:
-        app.register_blueprint(blueprint)
-    for rule in app.url_map.iter_rules():
-        said = getattr(app.view_functions[rule.endpoint], "operation", None)
-        if said is not None:
-            (method,) = (rule.methods or set()) - {"HEAD", "OPTIONS"}
-            yield address_of(rule.rule), method.lower(), said.declared_for(method.lower())
+    for route in ROUTES:
+        yield route.address, route.method.lower(), route.operation
 
 
 def _records() -> list[Any]:
@@ -151,11 +146,17 @@ def written() -> str:
     return heading + body
 
 
+def copy() -> bytes:
+    """The contract as JSON, for a service that starts."""
+    return msgspec.json.format(msgspec.json.encode(document()), indent=1) + b"\n"
+
+
 def main(arguments: list[str]) -> int:
-    current = written()
+    files = {PATH: written().encode(), COPY: copy()}
     if "--check" in arguments:
-        same = PATH.exists() and PATH.read_text(encoding="utf-8") == current
-        sys.stderr.write("" if same else "openapi.yaml has drifted from the code: run `make openapi`.\n")
-        return 0 if same else 1
-    PATH.write_text(current, encoding="utf-8")
+        drifted = [path.name for path, current in files.items() if not path.exists() or path.read_bytes() != current]
+        sys.stderr.write("".join(f"{name} has drifted from the code: run `make openapi`.\n" for name in drifted))
+        return 1 if drifted else 0
+    for path, current in files.items():
+        path.write_bytes(current)
     return 0

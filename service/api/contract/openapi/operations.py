@@ -77,7 +77,7 @@ def operation_of(said: Operation, address: str) -> dict[str, Any]:
     }
     if said.body:
         written["requestBody"] = _request_body(said)
-    written["security"] = {"anybody": [], "viewer": [{}, {"seatToken": []}], "seat": [{"seatToken": []}]}[said.caller]
+    written["security"] = {"anybody": [], "viewer": [{}, {"seatToken": []}]}.get(said.caller, [{"seatToken": []}])
     written["responses"] = {
         **{str(status): answer for status, answer in sorted([*_answers(said), *_problems(said)])},
         "default": _any_problem(),
@@ -210,7 +210,7 @@ def _causes(said: Operation) -> list[Cause]:
             causes.BODY_TOO_LARGE,
             causes.UNSUPPORTED_MEDIA_TYPE,
         ]
-    if said.caller == "seat":
+    if said.caller in ("seat", "creator"):
         found += [causes.TOKEN_MISSING]
     if said.caller != "anybody":
         found += [causes.UNKNOWN_TOKEN]
@@ -218,6 +218,6 @@ def _causes(said: Operation) -> list[Cause]:
         found += [causes.KEY_REUSED]
     if said.needs_store:
         found += [causes.STORE_UNAVAILABLE]
-    if said.idempotent or said.caller == "seat":
+    if said.idempotent or said.caller in ("seat", "creator"):
         found += [causes.BUSY]
     return list(dict.fromkeys(found))

@@ -1,4 +1,4 @@
-"""The page: a web client for everybody, served as plain files. It uses nothing but the contract."""
+"""Files for people: the page, a web client that uses nothing but the contract, and the contract in Swagger UI."""
 
 from __future__ import annotations
 
@@ -7,8 +7,26 @@ from pathlib import PurePosixPath
 
 from flask import Blueprint, Response, send_from_directory
 
-routes = Blueprint("page", __name__)
+routes = Blueprint("files", __name__)
 
+_SWAGGER = str(resources.files("flask_swagger_ui") / "dist")
+_DOCS = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Tidetable: the contract</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+"""
+_START = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#swagger-ui", deepLinking: true, validatorUrl: null});\n'
 _FILES = str(resources.files("service") / "page")
 #: What Python can't tell by a file's name everywhere.
 _TYPES = {".ftl": "text/plain", ".ico": "image/vnd.microsoft.icon"}
@@ -38,3 +56,18 @@ def page_file(name: str) -> Response:
     answer = send_from_directory(_FILES, name, mimetype=_TYPES.get(PurePosixPath(name).suffix))
     answer.headers.update(_STRICT)
     return answer
+
+
+@routes.get("/docs")
+def docs() -> Response:
+    return Response(_DOCS, content_type="text/html; charset=utf-8")
+
+
+@routes.get("/docs/start.js")
+def docs_start() -> Response:
+    return Response(_START, content_type="text/javascript; charset=utf-8")
+
+
+@routes.get("/docs/<path:name>")
+def docs_file(name: str) -> Response:
+    return send_from_directory(_SWAGGER, name, max_age=86400)

@@ -1,0 +1,225 @@
+"""What a match is. A use case takes one and gives the one that follows, with what is new in it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from service.engine.chance import KeyedChance, commitment, draw_key
+from service.engine.game import Game
+from service.engine.play import asked, decision_for, legal_moves
+from service.engine.records import Asked, Decision, Move, Outcome, State, Told, View
+from service.engine.table import Table
+from service.games import GAMES
+from service.matches.errors import NotCreatorError, NotRunningError, UnknownTokenError
+
+OPEN, RUNNING, OVER, ABANDONED = STATUSES = ("open", "running", "over", "abandoned")
+_encode = msgspec.json.Encoder().encode
+
+
+class Player(msgspec.Struct, kw_only=True):
+    """Who sits on a seat. Only the hash of the token is kept; without one the seat is free."""
+
+    #: The name that the creator gave the seat, and the name of whoever sits there.
+    kept_for: str | None = None
+    name: str | None = None
+    token: bytes | None = None
+    entropy: str | None = None
+
+
+class UndoWish(msgspec.Struct, kw_only=True):
+    """A seat that wants to take moves back, how many, and the seats that have agreed."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class MatchHeader(msgspec.Struct, kw_only=True):
+    """All there is to know about a match except its position, its events and its log."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, Any]
+    starts: int | None
+    listed: bool
+    automatic: bool
+    created: int
+    creator: bytes
+    secret: bytes
+    seats: list[Player]
+    status: str = OPEN
+    moves: int = 0
+    start_event: int = 0
+    start_check: bytes = b""
+    check: bytes = b""
+    undo: UndoWish | None = None
+    imported: bool = False
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can happen in the match any more."""
+        return self.status in (OVER, ABANDONED)
+
+
+class StoredEvent(msgspec.Struct, array_like=True):
+    """An event in the story: after how many moves, as everybody sees it, and as some seats see it (JSON)."""
+
+    moves: int
+    event: bytes
+    only: dict[int, bytes] = {}
+    #: In the last event of a change: what is asked after it.
+    asked: Asked | None = None
+
+    def to(self, seat: int | None) -> bytes:
+        return self.event if seat is None else self.only.get(seat, self.event)
+
+
+class LogEntry(msgspec.Struct, array_like=True, kw_only=True):
+    """An entry of the log: a move (JSON), or with `taken_back` how many moves were taken back."""
+
+    seat: int
+    move: bytes = b""
+    taken_back: int = 0
+    automatic: bool = False
+    #: Whether it met chance or something hidden.
+    revealed: bool = False
+    #: The newest event after it, and how many events it told.
+    last_event: int = 0
+    told: int = 0
+    check: bytes = b""
+    #: The position after it, in some entries only: whoever looks at the past starts from there. Nobody is sent it.
+    state: bytes = b""
+
+
+class Match(msgspec.Struct, kw_only=True):
+    """A match as it is stored, or as a use case has changed it."""
+
+    header: MatchHeader
+    version: int = 0
+    last_event: int = 0
+    #: None before the start. A position is decoded only when somebody looks at it.
+    position: State | bytes | None = None
+    #: What a use case has added to the story and to the log.
+    events: tuple[StoredEvent, ...] = ()
+    moves: tuple[LogEntry, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.header.game]
+
+    @property
+    def state(self) -> State | None:
+        if isinstance(self.position, bytes):
+            self.position = self.game.load(self.position)
+        return self.position
+
+    @property
+    def dumped(self) -> bytes | None:
+        """The position as it is stored."""
+        return self.game.dump(self.position) if isinstance(self.position, State) else self.position
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.header.secret)
+
+    @property
+    def asked(self) -> Asked | None:
+        return asked(self.state) if self.header.status == RUNNING and self.state else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.state else None
+
+    def view(self, seat: int | None) -> View | None:
+        return self.game.view(self.state, seat) if self.state else None
+
+    def decision(self, seat: int) -> Decision | None:
+        return decision_for(self.state, seat) if self.header.status == RUNNING and self.state else None
+
+    def legal_moves(self, seat: int) -> Iterator[Move]:
+        return legal_moves(self.game, self.state, seat) if self.state else iter(())
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def seat_of(header: MatchHeader, token: str | None) -> int | None:
+    """The seat that a token sits on; None for a spectator, who has no token or the creator's."""
+    if token is None:
+        return None
+    given = token_hash(token)
+    for seat, player in enumerate(header.seats):
+        if player.token and hmac.compare_digest(player.token, given):
+            return seat
+    if hmac.compare_digest(header.creator, given):
+        return None
+    raise UnknownTokenError("token-opens-no-seat")
+
+
+def must_be_creator(header: MatchHeader, token: str | None) -> None:
+    if token is None or not hmac.compare_digest(header.creator, token_hash(token)):
+        seat_of(header, token)
+        raise NotCreatorError("only-the-creator")
+
+
+def running_state(match: Match) -> State:
+    """The position of a match that is being played.
+
+    Raises NotRunningError if it has not started or has ended.
+    """
+    if match.state is None or match.header.status != RUNNING:
+        raise NotRunningError("nothing-to-decide", status=match.header.status)
+    return match.state
+
+
+def concluded(match: Match) -> Match:
+    """A change that is complete: a new version, whose last event tells what is asked now.
+
+    Listeners can go on from that without looking at the match.
+    """
+    return saying_who_is_asked(replace(match, version=match.version + 1))
+
+
+def saying_who_is_asked(match: Match) -> Match:
+    if not match.events:
+        return match
+    *earlier, last = match.events
+    return replace(match, events=(*earlier, replace(last, asked=match.asked)))
+
+
+def tell(match: Match, told: Iterable[Told]) -> Match:
+    stored = stored_events(told, match.header.moves)
+    return replace(match, last_event=match.last_event + len(stored), events=(*match.events, *stored))
+
+
+def stored_events(told: Iterable[Told], moves: int) -> list[StoredEvent]:
+    return [
+        StoredEvent(moves, _encode(event), {seat: _encode(fuller) for seat, fuller in only.items()})
+        for event, only in told
+    ]
+
+
+def keyed_table(header: MatchHeader, drawn: int) -> Table:
+    """The table of a match in which so much has been drawn."""
+    return Table(KeyedChance(draw_key_of(header), drawn))
+
+
+def draw_key_of(header: MatchHeader) -> bytes:
+    return draw_key(header.secret, tuple(player.entropy or "" for player in header.seats))
+
+
+def with_header(match: Match, **changes: Any) -> Match:
+    return replace(match, header=replace(match.header, **changes))
