@@ -69,7 +69,7 @@ laws: $(INSTALLED) ## Hold every game against the laws, at length
 sentences: $(INSTALLED) ## Print every sentence that 50 random matches say (ARGS='coralia fr --most 20')
 	$(BIN)/python -m tests.sentences $(ARGS)
 
-bench: $(INSTALLED) ## Measure
+bench: $(INSTALLED) ## Measure everything, or what ARGS names (ARGS='http --quick', ARGS=--help)
 	$(BIN)/python -m tests.benchmarks $(ARGS)
 
 screenshots: $(INSTALLED) ## Take pictures of the page: every screen and board, light and dark, desktop and phone
@@ -84,5 +84,5 @@ lock: $(INSTALLED) ## Resolve all dependencies anew into the lock files
 
 clean: ## Remove what can be made again, but not the data
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .schemathesis build *.egg-info \
-		tests/clients/.venv tests/clients/node_modules
+		tests/clients/.venv tests/clients/node_modules tests/benchmarks/boardgame_io/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,29 +15,29 @@ from service.engine.game import Game
 from service.games import GAMES
 from service.server.embedded import embedded_redis
 from tests.benchmarks.figures import Figure
-from tests.benchmarks.served_matches import ServedMatch
+from tests.benchmarks.recorded import ServedMatch
 
-_MATCHES = 20
+_MATCHES, _QUICK_MATCHES = 20, 2
 _KILOBYTES = 20.0
 
 
-def measure() -> Iterator[Figure]:
+def measure(quick: bool) -> Iterator[Figure]:
     for game in GAMES.values():
         with embedded_redis() as server, redis.Redis.from_url(server.url) as store:
-            yield _finished_matches(game, server.url, store)
+            yield _finished_matches(game, server.url, store, _QUICK_MATCHES if quick else _MATCHES)
 
 
-def _finished_matches(game: Game, url: str, store: Any) -> Figure:
+def _finished_matches(game: Game, url: str, store: Any, count: int) -> Figure:
     app = create_app(Settings(redis_url=url))
     _finished(ServedMatch(app, game.name, game.seats[0]), 0)
     before = _used(store)
-    names = [_finished(ServedMatch(app, game.name, game.seats[0]), number) for number in range(_MATCHES)]
-    server_grew = (_used(store) - before) / _MATCHES
-    parts = {part: size / _MATCHES for part, size in _parts(store, names).items()}
+    names = [_finished(ServedMatch(app, game.name, game.seats[0]), number) for number in range(count)]
+    server_grew = (_used(store) - before) / count
+    parts = {part: size / count for part, size in _parts(store, names).items()}
     shares = ", ".join(f"{part} {share:.1f}" for part, share in sorted(parts.items()))
     size = sum(parts.values())
     return Figure(
-        f"{game.title}, {game.seats[0]} seats: Redis memory of a finished match, mean of {_MATCHES}",
+        f"{game.title}, {game.seats[0]} seats: Redis memory of a finished match, mean of {count}",
         f"{size:.1f} KB ({shares}; by the server's growth {server_grew:.1f})",
         f"under {_KILOBYTES:g} KB",
         size < _KILOBYTES,

@@ -1,171 +1,162 @@
-"""Moves over HTTP beside a bare route, each served by gunicorn as the project sets it up, with one worker.
+"""Moves over HTTP beside the floor under them, by the same gunicorn, sent by a client that costs next to nothing.
 
-Whole matches are recorded first and the store is set back to their beginning before each round, so that every request
-is a legal move and the client only sends bytes. Both sides get the same requests, but for the path.
+Matches are recorded first and the store is set back before each round, so that every request is a legal move. Both
+sides get the same requests, but for the path; so many clients are so many connections that wait for each answer.
 """
 
 from __future__ import annotations
 
-import os
-import random
-import re
-import selectors
-import socket
-import subprocess
-import sys
+import secrets
 import tempfile
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from itertools import product
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
+import msgspec
 import redis
 
-from service import create_app
-from service.config import Settings
-from service.server.embedded import embedded_redis, end_with_parent, stop
-from tests.benchmarks.figures import Figure, race
-from tests.benchmarks.served_matches import Request, ServedMatch
+from service.server.embedded import embedded_redis
+from tests.benchmarks import floor, recorded
+from tests.benchmarks.client import Client, Round, compiled, post
+from tests.benchmarks.figures import Figure, in_turn, spread
+from tests.benchmarks.recorded import Recorded, Request
+from tests.benchmarks.servers import FLOOR, SERVICE, Server, serving
 
-_ROUNDS = 11
-_MATCHES = 6
-_CONNECTIONS = 6
-_TARGET = 0.6
-_PATIENCE = 30
-_LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
-
-Address = tuple[str, int]
+_TARGET = 0.70
+#: One connection alone plays fewer matches, or it would take as long as all others together.
+_MATCHES_OF_ONE = 24
 
 
-def measure() -> Iterator[Figure]:
-    yield _against_bare(None, "a Redis in memory")
-    with tempfile.TemporaryDirectory() as data:
-        yield _against_bare(Path(data), "each write synced to disk")
+class Cell(NamedTuple):
+    """So many clients, with an Idempotency-Key or without; in how many rounds it is measured."""
+
+    clients: int
+    keyed: bool
+    rounds: int
+
+    @property
+    def described(self) -> str:
+        return _number(self.clients, "client") + (", Idempotency-Key" if self.keyed else "")
+
+    @property
+    def has_target(self) -> bool:
+        return self.clients == 16 and not self.keyed
 
 
-def _against_bare(data: Path | None, kind: str) -> Figure:
-    with embedded_redis(data) as server, redis.Redis.from_url(server.url) as store:
-        matches = Recorded(server.url, store, "island_of_gems", 2)
-        with (
-            _serving("service:create_app()", server.url) as service,
-            _serving("tests.benchmarks.bare:create_app()", server.url) as bare,
-        ):
-            ours, theirs, ratio = race(
-                lambda: rate(service, matches.from_the_beginning(), move_bytes),
-                lambda: rate(bare, matches.from_the_beginning(), _bare_bytes),
-                _ROUNDS,
-            )
+class Sides(NamedTuple):
+    store: Any
+    service: Server
+    floor: Server
+
+
+#: By number of workers. A second worker would leave a single connection as it is.
+_CELLS = {
+    1: [Cell(16, False, 7), Cell(16, True, 7)]
+    + [Cell(clients, keyed, 3) for clients in (1, 64) for keyed in (False, True)],
+    2: [Cell(clients, keyed, 3) for clients in (16, 64) for keyed in (False, True)],
+}
+_WARM_UP = Cell(16, False, 1)
+_QUICK_CELLS = {1: [Cell(16, False, 3)]}
+
+
+def measure(quick: bool) -> Iterator[Figure]:
+    rounds: list[Round] = []
+    with compiled() as client:
+        games = recorded.of_all_games(quick)
+        for durable, (workers, cells) in product((False, True), (_QUICK_CELLS if quick else _CELLS).items()):
+            with ExitStack() as running:
+                sides = _sides(running, games, workers, durable)
+                for matches in games:
+                    _rounds(client, sides, matches, _WARM_UP)
+                    for cell in cells:
+                        measured = _rounds(client, sides, matches, cell)
+                        rounds += [ours for ours, _ in measured]
+                        where = f"{'fsync' if durable else 'in memory'}, {_number(workers, 'worker')}"
+                        what = f"{matches.game.title}, {where}, {cell.described}: moves, to the floor"
+                        yield _figure(what, measured, workers == 1 and cell.has_target)
+    yield from map(_sizes, games)
+    yield _share_of_the_client(rounds)
+
+
+def _sides(running: ExitStack, games: list[Recorded], workers: int, durable: bool) -> Sides:
+    """The service and the floor, ready, over the same Redis."""
+    data = Path(running.enter_context(tempfile.TemporaryDirectory())) if durable else None
+    url = running.enter_context(embedded_redis(data)).url
+    sizes = msgspec.json.encode({one.game.name: one.sizes for one in games}).decode()
+    return Sides(
+        running.enter_context(redis.Redis.from_url(url)),
+        running.enter_context(serving(SERVICE, url, workers)),
+        running.enter_context(serving(FLOOR, url, workers, **{floor.SIZES: sizes})),
+    )
+
+
+def _rounds(client: Client, sides: Sides, matches: Recorded, cell: Cell) -> list[tuple[Round, Round]]:
+    shares = matches.shares(cell.clients, _MATCHES_OF_ONE if cell.clients == 1 else None)
+    ours = client.write(shares, partial(move_bytes, keyed=cell.keyed))
+    theirs = client.write(shares, partial(_floor_bytes, game=matches.game.name, keyed=cell.keyed))
+
+    def round_of(server: Server, requests: Path) -> Round:
+        matches.set_back(sides.store)
+        _lay_floor(sides.store, matches)
+        return client.send(requests, server)
+
+    return in_turn(partial(round_of, sides.service, ours), partial(round_of, sides.floor, theirs), cell.rounds)
+
+
+def _lay_floor(store: Any, matches: Recorded) -> None:
+    position = (1, bytes(matches.sizes.stored))
+    for part in matches.parts:
+        store.hset(floor.key_of(part[0].match), mapping=dict(zip(floor.FIELDS, position, strict=True)))
+
+
+def move_bytes(move: Request, keyed: bool = False) -> bytes:
+    return post(move.path, move, _fresh_key() if keyed else "")
+
+
+def _floor_bytes(move: Request, game: str, keyed: bool) -> bytes:
+    return post(f"/floor/{game}/{move.match}", move, _fresh_key() if keyed else "")
+
+
+def _fresh_key() -> str:
+    return f"Idempotency-Key: {secrets.token_hex(16)}\r\n"
+
+
+def _figure(what: str, rounds: list[tuple[Round, Round]], has_target: bool) -> Figure:
+    ratio = spread(ours.rate / theirs.rate for ours, theirs in rounds)
+    result = f"{ratio.percent()}: {_both(rounds, 'rate')}/s, p50 {_both(rounds, 'p50')} ms, "
+    # The floor's share of the CPU is the ratio that other work on the machine disturbs least.
+    of_cpu = median(theirs.server_cpu / ours.server_cpu for ours, theirs in rounds)
+    result += f"p99 {_both(rounds, 'p99')} ms, CPU {_both(rounds, 'server_cpu')} µs ({of_cpu:.0%})"
+    if not has_target:
+        return Figure(what, result)
+    return Figure(what, result, f"at least {_TARGET:.0%}", ratio.median >= _TARGET)
+
+
+def _both(rounds: list[tuple[Round, Round]], name: str) -> str:
+    ours, theirs = (median(getattr(one, name) for one in side) for side in zip(*rounds, strict=True))
+    digits = 1 if theirs < 100 and name != "rate" else 0
+    return f"{ours:,.{digits}f} to {theirs:,.{digits}f}"
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
+def _sizes(matches: Recorded) -> Figure:
+    stored, answered = matches.sizes
     return Figure(
-        f"Island of Gems, {kind}: moves/s over HTTP, to a bare route with one GET and one Lua SET of 6 KB",
-        f"{ratio:.0%} ({ours:,.0f} to {theirs:,.0f})",
-        f"at least {_TARGET:.0%}",
-        ratio >= _TARGET,
+        f"{matches.game.title}, {matches.seats} seats: what the floor stores and answers, the service's mean",
+        f"{stored:,} and {answered:,} bytes",
     )
 
 
-class Recorded:
-    """Matches played to the end, which can be set back to their beginning."""
-
-    def __init__(self, url: str, store: Any, game: str, seats: int, count: int = _MATCHES) -> None:
-        self._store = store
-        app = create_app(Settings(redis_url=url))
-        matches = [ServedMatch(app, game, seats) for _ in range(count)]
-        self._first = {key: store.dump(key) for match in matches for key in self._keys(match)}
-        self._moves = [list(match.play(random.Random(number))) for number, match in enumerate(matches)]
-        self._last = [key for match in matches for key in self._keys(match)]
-
-    def from_the_beginning(self) -> list[list[Request]]:
-        self._store.delete(*self._last, *self._first)
-        for key, dumped in self._first.items():
-            self._store.restore(key, 0, dumped)
-        return self._moves
-
-    def _keys(self, match: ServedMatch) -> list[bytes]:
-        keys: list[bytes] = self._store.keys(f"match:{{{match.name}}}*")
-        return keys
-
-
-@contextmanager
-def _serving(app: str, redis_url: str) -> Iterator[Address]:
-    """gunicorn with the project's settings, one worker, at any free port."""
-    with socket.create_server(("127.0.0.1", 0), backlog=64) as listener:
-        command = [sys.executable, "-m", "gunicorn", "--config", "deploy/gunicorn.conf.py", "--workers", "1"]
-        command += ["--log-level", "error", "--bind", f"fd://{listener.fileno()}", app]
-        server = subprocess.Popen(
-            command,
-            env={**os.environ, "REDIS_URL": redis_url},
-            pass_fds=(listener.fileno(),),
-            preexec_fn=end_with_parent,
-        )
-        address: Address = listener.getsockname()
-    try:
-        _wait_for(address)
-        yield address
-    finally:
-        stop(server)
-
-
-def _wait_for(address: Address) -> None:
-    with socket.create_connection(address, _PATIENCE) as client:
-        client.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        _receive(client)
-
-
-def move_bytes(move: Request) -> bytes:
-    return _bytes(move.path, move)
-
-
-def _bare_bytes(move: Request) -> bytes:
-    return _bytes(f"/bare/{move.path.split('/')[3]}", move)
-
-
-def _bytes(path: str, move: Request) -> bytes:
-    head = (
-        f"POST {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {move.token}\r\n"
-        f"Content-Type: application/json\r\nContent-Length: {len(move.body)}\r\n\r\n"
+def _share_of_the_client(rounds: list[Round]) -> Figure:
+    share = spread(one.client_cpu / one.server_cpu for one in rounds)
+    return Figure(
+        "the client's CPU for a request, to the service's",
+        f"{share.percent()}: {median(one.client_cpu for one in rounds):.0f} µs",
     )
-    return head.encode() + move.body
-
-
-def rate(address: Address, matches: Sequence[list[Request]], as_bytes: Callable[[Request], bytes]) -> float:
-    """Requests per second, over a few connections that are kept open; the moves of a match go over one of them."""
-    shares = [[as_bytes(move) for match in matches[n::_CONNECTIONS] for move in match] for n in range(_CONNECTIONS)]
-    with selectors.DefaultSelector() as answered:
-        begun = time.perf_counter()
-        for share in shares:
-            client, requests = socket.create_connection(address, _PATIENCE), iter(share)
-            answered.register(client, selectors.EVENT_READ, requests)
-            client.sendall(next(requests))
-        while answered.get_map():
-            for key, _ in answered.select(_PATIENCE):
-                _go_on(answered, key)
-        return sum(map(len, shares)) / (time.perf_counter() - begun)
-
-
-def _go_on(answered: selectors.BaseSelector, key: Any) -> None:
-    """Take the answer and send the next request over the same connection."""
-    answer = _receive(key.fileobj)
-    if not answer.startswith(b"HTTP/1.1 200 "):
-        raise RuntimeError(answer.decode())
-    if following := next(key.data, None):
-        key.fileobj.sendall(following)
-    else:
-        answered.unregister(key.fileobj)
-        key.fileobj.close()
-
-
-def _receive(client: socket.socket) -> bytes:
-    answer = client.recv(65536)
-    while not _is_whole(answer):
-        more = client.recv(65536)
-        if not more:
-            raise ConnectionError("the server has closed the connection")
-        answer += more
-    return answer
-
-
-def _is_whole(answer: bytes) -> bool:
-    head, end, body = answer.partition(b"\r\n\r\n")
-    length = _LENGTH.search(head)
-    return bool(end) and length is not None and len(body) >= int(length[1])

@@ -2,86 +2,83 @@
 
 from __future__ import annotations
 
-import resource
 import socket
-import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 import redis
 
 from service import create_app
 from service.config import Settings
 from service.server.embedded import embedded_redis
-from tests.api.served import Served, serving
+from tests.benchmarks import recorded
+from tests.benchmarks.client import compiled
 from tests.benchmarks.figures import Figure, race
-from tests.benchmarks.moves_over_http import Recorded, move_bytes, rate
-from tests.benchmarks.served_matches import ServedMatch
+from tests.benchmarks.moves_over_http import move_bytes
+from tests.benchmarks.recorded import ServedMatch
+from tests.benchmarks.servers import SERVICE, Server, allow_open_files, serving
 
-_STREAMS = 2000
+_STREAMS, _QUICK_STREAMS = 2000, 400
 #: So many watch the same match.
 _TOGETHER = 4
-_ROUNDS = 5
+_ROUNDS, _QUICK_ROUNDS = 7, 2
 _KILOBYTES = 40.0
 _RATIO = 0.9
 
 
-def measure() -> Iterator[Figure]:
-    _allow_open_files(_STREAMS + 200)
+def measure(quick: bool) -> Iterator[Figure]:
+    count = _QUICK_STREAMS if quick else _STREAMS
+    allow_open_files(count + 200)
+    matches = next(one for one in recorded.of_all_games(quick) if one.game.name == "island_of_gems")
     with ExitStack() as running:
-        folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
-        server = running.enter_context(embedded_redis())
-        store = running.enter_context(redis.Redis.from_url(server.url))
-        matches = Recorded(server.url, store, "island_of_gems", 2)
-        idle = _idle_matches(server.url)
-        watched = running.enter_context(serving(server.url, folder / "watched"))
-        alone = running.enter_context(serving(server.url, folder / "alone"))
+        url = running.enter_context(embedded_redis()).url
+        store = running.enter_context(redis.Redis.from_url(url))
+        idle = _idle_matches(url, count // _TOGETHER)
+        beside = {key: store.dump(key) for key in store.scan_iter()}
+        watched = running.enter_context(serving(SERVICE, url, workers=2))
+        alone = running.enter_context(serving(SERVICE, url, workers=2))
         with _streams(watched, idle[:1], 50):
-            before = _memory(watched)
-        running.enter_context(_streams(watched, idle, _STREAMS))
-        each = (_memory(watched) - before) / _STREAMS
+            before = watched.resident()
+        running.enter_context(_streams(watched, idle, count))
+        each = (watched.resident() - before) / count
         yield Figure(
-            f"{_STREAMS:,} idle streams on {len(idle)} matches, two workers: memory of the workers for each",
+            f"{count:,} idle streams on {len(idle)} matches, 2 workers: memory of the workers for each",
             f"{each:.1f} KB",
             f"under {_KILOBYTES:g} KB",
             each < _KILOBYTES,
         )
-        ours, theirs, ratio = race(
-            lambda: rate(watched.address, matches.from_the_beginning(), move_bytes),
-            lambda: rate(alone.address, matches.from_the_beginning(), move_bytes),
-            _ROUNDS,
-        )
+        client = running.enter_context(compiled())
+        requests = client.write(matches.shares(16), move_bytes)
+
+        def rate(server: Server) -> float:
+            matches.set_back(store, beside)
+            return client.send(requests, server).rate
+
+        ours, theirs, ratio = race(lambda: rate(watched), lambda: rate(alone), _QUICK_ROUNDS if quick else _ROUNDS)
         yield Figure(
-            f"Island of Gems, two workers: moves/s over HTTP beside {_STREAMS:,} idle streams, to without them",
-            f"{ratio:.0%} ({ours:,.0f} to {theirs:,.0f})",
+            f"{matches.game.title}, 2 workers, 16 clients: moves beside {count:,} idle streams, to without them",
+            f"{ratio.percent()}: {ours:,.0f} to {theirs:,.0f}/s",
             f"at least {_RATIO:.0%}",
-            ratio >= _RATIO,
+            ratio.median >= _RATIO,
         )
 
 
-def _allow_open_files(wanted: int) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def _idle_matches(url: str) -> list[str]:
+def _idle_matches(url: str, count: int) -> list[str]:
     app = create_app(Settings(redis_url=url))
-    return [ServedMatch(app, "island_of_gems", 2).name for _ in range(_STREAMS // _TOGETHER)]
+    return [ServedMatch(app, "island_of_gems", 2).name for _ in range(count)]
 
 
 @contextmanager
-def _streams(served: Served, matches: list[str], count: int) -> Iterator[None]:
+def _streams(server: Server, matches: list[str], count: int) -> Iterator[None]:
     """So many open streams, each of which has told all there is to tell."""
-    opened = [_stream(served, matches[number % len(matches)]) for number in range(count)]
+    opened = [_stream(server, matches[number % len(matches)]) for number in range(count)]
     yield
     for client in opened:
         client.close()
 
 
-def _stream(served: Served, match: str) -> socket.socket:
-    client = socket.create_connection(served.address, timeout=30)
+def _stream(server: Server, match: str) -> socket.socket:
+    client = socket.create_connection(("127.0.0.1", server.port), timeout=30)
     head = f"GET /v1/matches/{match}/events HTTP/1.1\r\nHost: here\r\nAccept: text/event-stream\r\n\r\n"
     client.sendall(head.encode())
     received = b""
@@ -91,12 +88,3 @@ def _stream(served: Served, match: str) -> socket.socket:
             raise ConnectionError(received.decode())
         received += more
     return client
-
-
-def _memory(served: Served) -> float:
-    """Kilobytes that the workers hold."""
-    return sum(_resident(Path(f"/proc/{worker}/status").read_text()) for worker in served.workers)
-
-
-def _resident(status: str) -> float:
-    return float(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import itertools
-import time
 from collections.abc import Iterator
 from functools import partial
 from statistics import median
@@ -13,102 +11,81 @@ from unittest.mock import patch
 
 import msgspec
 import redis
+from flask import Flask
 
 from service import create_app
 from service.api import show
 from service.config import Settings
 from service.engine.game import Game
 from service.games import GAMES
-from service.matches.use_cases import Match
+from service.matches.match import RUNNING, Match, MatchHeader, Player
 from service.server.embedded import embedded_redis
-from service.store.store import RUNNING, Facts, Seating
 from service.words import LANGUAGES
-from tests.benchmarks.figures import Figure, microseconds, race
+from tests.benchmarks.figures import Figure, Race, microseconds, race
+from tests.benchmarks.in_process import call, move_environ
 from tests.benchmarks.legal_moves import late_positions
-from tests.benchmarks.moves_over_http import Recorded
-from tests.benchmarks.served_matches import Request
+from tests.benchmarks.recorded import Recorded, Request, recorder
 
-_ROUNDS = 11
+_ROUNDS = 7
+#: How many matches come first, as on a busy server, and how many each round plays.
 _WARM = 20
 _A_ROUND = 3
 _MORE_AT_MOST = 1.05
-_MATCHES = 10
+_MATCHES, _QUICK_MATCHES = 10, 3
 _MANY_MOVES = 120
 _MILLISECONDS = 3.0
 _encode = msgspec.json.Encoder().encode
 
 
-def measure() -> Iterator[Figure]:
-    yield from map(_answer_of, GAMES.values())
-    yield _decision_with_many_moves()
+def measure(quick: bool) -> Iterator[Figure]:
+    if not quick:  # until the words are warm, the answers of a few matches cost several times as much
+        yield from map(_answer_of, GAMES.values())
+    yield _decision_with_many_moves(_QUICK_MATCHES if quick else _MATCHES)
 
 
 def _answer_of(game: Game) -> Figure:
+    with recorder() as one:
+        matches = one.record(game, game.seats[0], _WARM + _ROUNDS * _A_ROUND)
     with embedded_redis() as server, redis.Redis.from_url(server.url) as store:
-        matches = Recorded(server.url, store, game.name, game.seats[0], _WARM + _ROUNDS * _A_ROUND)
         app = create_app(Settings(redis_url=server.url))
-
-        def measured(rounds: Iterator[slice]) -> float:
-            return _cost(app, matches.from_the_beginning()[next(rounds)])
-
-        def silent(rounds: Iterator[slice]) -> float:
-            with (
-                patch.object(show, "_told", lambda *_: ([""], [])),
-                patch.object(show, "_panel", lambda *_: show._NO_PANEL),
-            ):
-                return measured(rounds)
-
-        ours, theirs, ratio = race(partial(measured, _rounds()), partial(silent, _rounds()), _ROUNDS)
-        app.extensions["feed"].stop()
+        ours, theirs, ratio = _race(matches, app, store)
     return Figure(
-        f"{game.title}, {game.seats[0]} seats: CPU of a move in process, to one whose answer says nothing",
-        f"{ratio:.1%} ({ours:.0f} µs to {theirs:.0f} µs)",
+        f"{game.title}, {matches.seats} seats: CPU of a move in process, to one whose answer says nothing",
+        f"{ratio.percent()}: {ours:.0f} to {theirs:.0f} µs",
         f"at most {_MORE_AT_MOST:.0%}",
-        ratio <= _MORE_AT_MOST,
+        ratio.median <= _MORE_AT_MOST,
     )
 
 
+def _race(matches: Recorded, app: Flask, store: Any) -> Race:
+    def measured(rounds: Iterator[slice]) -> float:
+        matches.set_back(store)
+        return _cost(app, matches.parts[next(rounds)])
+
+    def silent(rounds: Iterator[slice]) -> float:
+        with (
+            patch.object(show, "_told", lambda *_: ([""], [])),
+            patch.object(show, "_panel", lambda *_: show._NO_PANEL),
+        ):
+            return measured(rounds)
+
+    return race(partial(measured, _rounds()), partial(silent, _rounds()), _ROUNDS)
+
+
 def _rounds() -> Iterator[slice]:
-    """Each round plays other matches, because what was said before is cached; many come first, as on a busy server."""
+    """Each round plays other matches, because what was said before is cached."""
     yield slice(_WARM)
     yield from (slice(begin, begin + _A_ROUND) for begin in itertools.count(_WARM, _A_ROUND))
 
 
-def _cost(app: Any, matches: list[list[Request]]) -> float:
+def _cost(app: Flask, matches: list[list[Request]]) -> float:
     """The CPU time of this process for a move, in microseconds."""
-    environs = [_environ(move) for match in matches for move in match]
-    begun = time.process_time()
-    for environ in environs:
-        b"".join(app.wsgi_app(environ, _must_be_ok))
-    return (time.process_time() - begun) / len(environs) * 1e6
+    environs = [move_environ(move) for match in matches for move in match]
+    return microseconds(partial(call, app), environs)
 
 
-def _must_be_ok(status: str, _headers: Any, *_exc_info: Any) -> None:
-    if not status.startswith("200"):
-        raise RuntimeError(status)
-
-
-def _environ(move: Request) -> dict[str, Any]:
-    return {
-        "REQUEST_METHOD": "POST",
-        "PATH_INFO": move.path,
-        "SCRIPT_NAME": "",
-        "QUERY_STRING": "",
-        "SERVER_NAME": "localhost",
-        "SERVER_PORT": "80",
-        "SERVER_PROTOCOL": "HTTP/1.1",
-        "HTTP_HOST": "localhost",
-        "HTTP_AUTHORIZATION": f"Bearer {move.token}",
-        "HTTP_ACCEPT_LANGUAGE": "fr-FR,fr;q=0.9,en;q=0.8",
-        "CONTENT_TYPE": "application/json",
-        "CONTENT_LENGTH": str(len(move.body)),
-        "wsgi.input": io.BytesIO(move.body),
-        "wsgi.url_scheme": "http",
-    }
-
-
-def _decision_with_many_moves() -> Figure:
-    many = [match for match in map(_match_at, late_positions(_MATCHES)) if _moves_of(match) >= _MANY_MOVES]
+def _decision_with_many_moves(matches: int) -> Figure:
+    many = [match for match in map(_match_at, late_positions(matches)) if _moves_of(match) >= _MANY_MOVES]
     times = [microseconds(_shown, [match]) / 1000 for match in many]
     again = [microseconds(_shown, [match]) / 1000 for match in many]
     return Figure(
@@ -120,12 +97,12 @@ def _decision_with_many_moves() -> Figure:
 
 
 def _match_at(state: Any) -> Match:
-    facts = Facts(
+    header = MatchHeader(
         id="0" * 20, game="reef_gardens", rules_version="", options=msgspec.to_builtins(state.options), starts=0,
         listed=False, automatic=True, created=0, creator=b"", secret=b"", status=RUNNING,
-        seats=[Seating(name=name) for name in ("Ada", "Bo", "Cleo", "Dov")[: state.seats]],
+        seats=[Player(name=name) for name in ("Ada", "Bo", "Cleo", "Dov")[: state.seats]],
     )  # fmt: skip
-    return Match(facts, version=1, last_event=0, state=state)
+    return Match(header=header, version=1, position=state)
 
 
 def _seat_asked(match: Match) -> int:
