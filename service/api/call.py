@@ -20,7 +20,6 @@ from service.api.words import speech
 from service.engine.message import message
 from service.matches import history
 from service.matches.errors import NoSuchMatchError
-from service.matches.lobby import new_match_id
 from service.matches.match import Match, must_be_creator, seat_of
 from service.services import Services
 from service.store.idempotency import IdempotencyKey
@@ -39,6 +38,8 @@ def let_others_in() -> None:
 class Call:
     """The judged input, and the match with the seat that its caller sits on, once it is read."""
 
+    #: The match that the request is about, or is to create.
+    match_id: str
     #: None in a request that creates a match.
     found: Match | None
     seat: int | None
@@ -71,9 +72,9 @@ class Call:
         return IdempotencyKey(key, hashlib.sha256(_encode_in_order(asked)).digest())
 
     @cached_property
-    def new_match_id(self) -> str:
-        key = self.idempotency_key
-        return new_match_id(key.key if key else None)
+    def record(self) -> Any:
+        """The body as the record that the operation takes."""
+        return msgspec.convert(self.body, self.operation.body)
 
     @property
     def includes_decision(self) -> bool:

@@ -46,11 +46,11 @@ class Endpoint:
     def _carry_out(self, call: Call) -> Reply:
         """Answer, and store what has changed; begin again as long as others have changed the match meanwhile."""
         creates = self.route.operation.creates
-        match = creates(call) if creates else call.path["match"] if self._needs_match else None
-        if match is None:
+        if not creates and not self._needs_match:
             return self.route.function(call)
+        call.match_id = creates(call) if creates else call.path["match"]
         for _ in range(_ATTEMPTS):
-            known = self._read(call, match)
+            known = self._read(call)
             if known is not None:
                 return known
             reply = self.route.function(call)
@@ -59,16 +59,16 @@ class Endpoint:
                 return stored
         raise BusyError("match-busy")
 
-    def _read(self, call: Call, match: str) -> Reply | None:
+    def _read(self, call: Call) -> Reply | None:
         """Read the match and resolve the caller; the reply that this very request got before, if it did."""
-        found, known = self._found(call, match)
+        found, known = self._found(call)
         if known is not None:
             return Reply(*known)
         call.take(found)
         return None
 
-    def _found(self, call: Call, match: str) -> tuple[Match | None, StoredResponse | None]:
-        store, key = self._services.store, call.idempotency_key
+    def _found(self, call: Call) -> tuple[Match | None, StoredResponse | None]:
+        store, match, key = self._services.store, call.match_id, call.idempotency_key
         if key is None:
             return store.read(match), None
         try:

@@ -26,7 +26,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Form(NamedTuple):
-    """A way to write: what stands before and after an event, the end, and what is written at first and to be heard."""
+    """A way to write: an event, the end, what is written at first, and a sign of life."""
 
     media: str
     event: bytes

@@ -25,8 +25,9 @@ OF_THIS_MATCH = {"match": "$request.path.match"}
 _QUERY = MatchesQuery()
 
 
-def _id_of_new_match(call: Call) -> str:
-    return call.new_match_id
+def id_of_new_match(call: Call) -> str:
+    key = call.idempotency_key
+    return lobby.new_match_id(key.key if key else None)
 
 
 @routes.post(
@@ -40,7 +41,7 @@ def _id_of_new_match(call: Call) -> str:
     body_name="NewMatch",
     answers={201: answers.MatchCreated},
     headers=("Location", "ETag"),
-    creates=_id_of_new_match,
+    creates=id_of_new_match,
     idempotent=True,
     links={
         201: {
@@ -58,7 +59,7 @@ def create_match(call: Call) -> Reply:
     wanted = NEW_MATCH_SCHEMAS[given["game"]].load(given)
     token = new_token()
     match = lobby.create(
-        _id_of_new_match(call),
+        call.match_id,
         token,
         game=GAMES[wanted["game"]],
         options=wanted["options"],

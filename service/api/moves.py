@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import islice
 
-import msgspec
-
 from service.api import answers, causes, show
 from service.api.call import Call
 from service.api.operations import Routes
@@ -101,7 +99,7 @@ def _is_worth_telling(call: Call) -> bool:
     },
 )
 def post_move(call: Call) -> Reply:
-    wanted = msgspec.convert(call.body, answers.NewMove)
+    wanted: answers.NewMove = call.record
     try:
         return _preview(call, wanted) if call.query.get("preview") else _move(call, wanted)
     except IllegalMoveError as error:

@@ -8,6 +8,7 @@ import msgspec
 
 from service.api import answers, causes, show
 from service.api.call import Call, let_others_in
+from service.api.matches import id_of_new_match
 from service.api.operations import Routes
 from service.api.problems import ProblemError
 from service.api.reply import Reply
@@ -60,7 +61,7 @@ def get_record(call: Call) -> Reply:
     links={200: {"import": ("importRecord", {}, "$request.body")}},
 )
 def verify_record(call: Call) -> Reply:
-    record = _record(call)
+    record: MatchRecord = call.record
     difference = _difference(record)
     if difference is None:
         return call.reply(answers.Verdict(same=True, verdict=call.says("record-same"), where=None))
@@ -70,7 +71,7 @@ def verify_record(call: Call) -> Reply:
 
 def _id_of_import(call: Call) -> str:
     """As for any other new match if the client may ask again; else the same record is the same match."""
-    return call.new_match_id if call.idempotency_key else match_id(_digest(_record(call)))
+    return id_of_new_match(call) if call.idempotency_key else match_id(_digest(call.record))
 
 
 @routes.post(
@@ -89,11 +90,11 @@ def _id_of_import(call: Call) -> str:
     links={201: {"look": ("getMatch", OF_THE_MATCH), "record": ("getRecord", OF_THE_MATCH)}},
 )
 def import_record(call: Call) -> Reply:
-    record = _record(call)
+    record: MatchRecord = call.record
     difference = _difference(record)
     if difference is not None:
         raise ProblemError(causes.RECORD_DIFFERS, _says(call, record).afresh(difference.why), where=difference.where)
-    match = call.found or match_of(_id_of_import(call), record, let_others_in)
+    match = call.found or match_of(call.match_id, record, let_others_in)
     shown = answers.RecordImported(match=show.match_shown(match, None, call.language))
     reply = call.created(match, shown)
     return reply._replace(changed=None) if call.found else reply
@@ -107,10 +108,6 @@ def _says(call: Call, record: MatchRecord) -> Speech:
 
 def _digest(record: MatchRecord) -> bytes:
     return hashlib.sha256(msgspec.json.encode(record)).digest()
-
-
-def _record(call: Call) -> MatchRecord:
-    return msgspec.convert(call.body, MatchRecord)
 
 
 def _difference(record: MatchRecord) -> Difference | None:

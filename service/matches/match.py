@@ -157,7 +157,10 @@ def token_hash(token: str) -> bytes:
 
 
 def seat_of(header: MatchHeader, token: str | None) -> int | None:
-    """The seat that a token sits on; None for a spectator, who has no token or the creator's."""
+    """The seat that a token opens; None for a spectator, without a token or with the creator's.
+
+    Raises UnknownTokenError.
+    """
     if token is None:
         return None
     given = token_hash(token)
@@ -170,6 +173,7 @@ def seat_of(header: MatchHeader, token: str | None) -> int | None:
 
 
 def must_be_creator(header: MatchHeader, token: str | None) -> None:
+    """Raises NotCreatorError, or UnknownTokenError for a token of another match."""
     if token is None or not hmac.compare_digest(header.creator, token_hash(token)):
         seat_of(header, token)
         raise NotCreatorError("only-the-creator")

@@ -83,7 +83,7 @@ _PROBLEMS: dict[type[BaseException], Problem] = {
     errors.InvalidRequestLine: _malformed("Its first line is not a method, an address and a version of HTTP."),
     errors.InvalidRequestMethod: _malformed("The method is not one of HTTP."),
     errors.InvalidHTTPVersion: _malformed("The version of HTTP is not one that is served here."),
-    errors.InvalidHeader: _malformed("A header is not valid, or stands there twice."),
+    errors.InvalidHeader: _malformed("A header is not valid, or is given twice."),
     errors.InvalidHeaderName: _malformed("The name of a header is not valid."),
     errors.ObsoleteFolding: _malformed("A header is folded over several lines."),
     errors.InvalidChunkSize: _malformed("The size of a chunk of the body is not valid."),

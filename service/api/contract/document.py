@@ -35,7 +35,7 @@ class Document:
         return self.resolve(found)
 
     def has_union(self, schema: dict[str, Any]) -> bool:
-        """Whether a union of tagged variants stands somewhere in it."""
+        """Whether it contains a union of tagged variants, at any depth."""
         whole = self.resolve(schema)
         inner = [*whole.get("properties", {}).values(), *([whole["items"]] if "items" in whole else [])]
         inner += [some] if (some := or_null(whole)) else []
