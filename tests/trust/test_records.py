@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -177,6 +178,19 @@ def test_a_replay_that_takes_too_long_is_given_up() -> None:
     record = Played("island_of_gems", 6).to_the_end().record()
     with pytest.raises(TooLongError):
         verify(record, seconds=-1)
+
+
+def test_what_others_do_in_the_pauses_does_not_count_against_a_record() -> None:
+    record = Played("coralia", 1).to_the_end().record()
+    patience = 0.5
+    each = 2 * patience / len(record.moves)
+
+    def busy() -> None:
+        until = time.thread_time() + each
+        while time.thread_time() < until:
+            pass
+
+    assert verify(record, patience, busy) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
