@@ -33,7 +33,7 @@ def _by_name(packages: tuple[str, ...]) -> dict[str, str]:
 PACKAGES: dict[str, str] = _by_name((*SHIPPED, *ADDED))
 GAMES: dict[str, Game] = {name: import_module(package).GAME for name, package in PACKAGES.items()}
 
-# The unions over all games. Types and names are unique over all games, so that a tag alone tells what a record is.
+# The unions over all games. Types and names are unique across games, so a tag alone identifies a record.
 MOVES: tuple[type[Move], ...] = tuple(move for game in GAMES.values() for move in game.moves)
 AnyMove = Union[MOVES]  # noqa: UP007 - a union of a tuple of classes can't be written with |
 DECISIONS: tuple[type[Decision], ...] = tuple(decision for game in GAMES.values() for decision in game.decisions)
