@@ -1,4 +1,4 @@
-"""C1 The box as tables for players: what there is, how often, and what it pays."""
+"""C1 The box as tables for players: the components, how many there are, and what they pay."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ PEARL_VALUES: dict[CardFace, int] = {"pearl_2": 2, "pearl_3": 3, "pearl_4": 4, "
 FISH: tuple[Fish, ...] = get_args(Fish)
 #: C10.1 These join the fish and the pearls, or wait for their scoring.
 KEPT_FOR_SCORING: frozenset[CardFace] = frozenset({"pearl_6", "anemonefish", "points_per_fish", "points_per_pearl"})
-#: C10.1 These bring chests or cards, which a player may take but need not.
+#: C10.1 These bring chests or cards, which a player may decline.
 OPTIONAL: frozenset[CardFace] = frozenset({"spare_chest", "two_reefs", "leftover"})
 
 CardId = Annotated[str, msgspec.Meta(pattern=r"^(card|stingray):[0-9]{2}$", description="A card, by its id.")]
@@ -142,11 +142,11 @@ class SeaCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def pair(self) -> list[Colour]:
-        """The two colours of a card that has colours."""
+        """The two colours; empty for a card without colours."""
         return [] if self.colours is msgspec.UNSET else list(self.colours)
 
 
-def _number(kind: str, first: int, counts: dict[CardFace, int]) -> dict[str, SeaCard]:
+def _make_cards(kind: str, first: int, counts: dict[CardFace, int]) -> dict[str, SeaCard]:
     fronts = [(face, nth) for face, count in counts.items() for nth in range(count)]
     ids = [f"{kind}:{number:02}" for number in range(first, first + len(fronts))]
     return {card: SeaCard(card, face, _colours(face, nth)) for card, (face, nth) in zip(ids, fronts, strict=True)}
@@ -157,11 +157,11 @@ def _colours(face: CardFace, nth: int) -> CardColours:
 
 
 PILE_CARDS: dict[PileName, dict[str, SeaCard]] = {
-    "pearl": _number("card", 1, PEARL_CARDS),
-    "fish": _number("card", 19, FISH_CARDS),
-    "starfish": _number("card", 34, STARFISH_CARDS),
+    "pearl": _make_cards("card", 1, PEARL_CARDS),
+    "fish": _make_cards("card", 19, FISH_CARDS),
+    "starfish": _make_cards("card", 34, STARFISH_CARDS),
 }
-STINGRAYS = _number("stingray", 1, STINGRAY_CARDS)
+STINGRAYS = _make_cards("stingray", 1, STINGRAY_CARDS)
 CARDS: dict[str, SeaCard] = {**PILE_CARDS["pearl"], **PILE_CARDS["fish"], **PILE_CARDS["starfish"], **STINGRAYS}
 STARFISH: frozenset[str] = frozenset(PILE_CARDS["starfish"])
 
@@ -223,16 +223,18 @@ OCTOPUSES = 2
 #: C3.1 Rounds by the number of players.
 ROUNDS: dict[int, int] = {2: 10, 3: 9, 4: 8}
 
-#: C10.3 What a set of so many different fish pays.
+#: C10.3 What a set of fish pays, by its number of kinds.
 FISH_SETS: tuple[int, ...] = (0, 3, 7, 12, 18, 25)
 #: C10.4 How many pearl cards a place scores; every other place scores one.
 PEARLS_SCORED: dict[int, int] = {1: 4, 2: 2}
-#: C1.6 The value of the starfish cards that pay for each thing owned.
+#: C1.6 What the starfish cards pay for each thing owned.
 POINTS_PER_FISH = 2
 POINTS_PER_PEARL = 1
 POINTS_PER_TURTLE = 3
 POINTS_PER_CHEST = 2
+#: C5.2
 ISLAND_OCTOPUS_POINTS = 2
+#: C9.1
 JELLYFISH_EVERY = 5
 
 CATEGORIES: tuple[str, ...] = (

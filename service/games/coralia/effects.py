@@ -1,7 +1,7 @@
 """C4 to C9: what dice do on a reef and on the island, chests, turtles, the special die, jellyfish.
 
-An effect that needs an answer asks for it and ends; the answer goes on with it. Its question lies on top of those of
-the effects that caused it, so that it is complete before they go on (C6.6).
+An effect that needs an answer asks for it and returns; the answer resumes it. Its question goes on top of those of the
+effects that caused it, so it is finished before they resume (C6.6).
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _on_starfish(state: State, table: Table, seat: int, _reef: Colour) -> None:
 
 
 def _on_octopus(state: State, table: Table, seat: int, reef: Colour) -> None:
-    """Settle an octopus; those on other reefs pay, too (C4.4)."""
+    """Settle an octopus; those on other reefs pay too (C4.4)."""
     state.players[seat].octopuses -= 1
     state.reefs[reef].octopus = seat
     table.tell(OctopusSettled(seat=seat, reef=reef))
@@ -161,7 +161,7 @@ def look_at_cards(state: State, table: Table, seat: int, pile: PileName, count: 
 
 
 def keep_sea_card(state: State, looked_at: SeaCardToKeep, seat: int, move: KeepSeaCard, table: Table) -> None:
-    """C4.3: the last card drawn becomes the bottom card."""
+    """Keep one card and return the others; the last one drawn becomes the bottom card (C4.3)."""
     returned = [card for card in looked_at.cards if card != move.card]
     pile = state.piles[looked_at.pile]
     pile.cards[:0] = reversed(returned)
@@ -243,8 +243,8 @@ def _score_island_dice(state: State, table: Table, seat: int) -> None:
 # C7 Turtles
 
 
-def _copy_a_turtle(state: State, _table: Table, seat: int) -> None:
-    """C7.2: there is always a spare turtle, because they stay."""
+def _ask_for_turtle_to_copy(state: State, _table: Table, seat: int) -> None:
+    """Ask which spare turtle to copy; there is always one, because they stay (C7.2)."""
     state.ask(TurtleToCopy(seats=[seat]))
 
 
@@ -253,7 +253,7 @@ def copy_turtle(state: State, _decision: TurtleToCopy, seat: int, move: CopyTurt
     carry_out_bonus(state, table, seat, TURTLES[move.turtle].bonus)
 
 
-def take_a_spare_chest(state: State, table: Table, seat: int) -> None:
+def ask_for_spare_chest(state: State, table: Table, seat: int) -> None:
     """Ask for one of the face-down spare chests, if one is left (C7.3)."""
     if state.spare_chests:
         state.ask(SpareChestToTake(seats=[seat]))
@@ -294,7 +294,7 @@ def return_special_die(
 
 
 def _put_special_die_back(state: State, table: Table, seat: int, symbol: Symbol) -> None:
-    """Back to the island, for an island card; a white die has no reef whose octopus would pay (C8.2)."""
+    """Return it to the island for an island card; a white die has no reef whose octopus could pay (C8.2)."""
     state.island["white"] += 1
     table.tell(DiePutOnIsland(seat=seat, die="white", symbol=symbol))
     draw_cards(state, table, seat, "island", 1)
@@ -321,6 +321,6 @@ _BONUSES: dict[ChestBonus | TurtleBonus, Callable[[State, Table, int], None]] = 
     "island_dice": _score_island_dice,
     "special_die": _roll_special_die,
     "jellyfish": swim_to_jellyfish,
-    "copy_turtle": _copy_a_turtle,
-    "spare_chest": take_a_spare_chest,
+    "copy_turtle": _ask_for_turtle_to_copy,
+    "spare_chest": ask_for_spare_chest,
 }

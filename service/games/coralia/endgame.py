@@ -18,11 +18,11 @@ from service.games.coralia.components import (
     SeaCard,
 )
 from service.games.coralia.effects import (
+    ask_for_spare_chest,
     draw_cards,
     recover_chest,
     score_points,
     swim_to_jellyfish,
-    take_a_spare_chest,
 )
 from service.games.coralia.events import (
     DrawingStopped,
@@ -46,13 +46,13 @@ from service.games.coralia.state import State
 
 
 def end_turns(state: State) -> None:
-    """In turn order, so that the starting player's question lies on top."""
+    """Ask every player for their starfish cards; the starting player's question goes on top."""
     for seat in reversed(state.seats_from(state.starts)):
         state.ask(StarfishToCarryOut(seats=[seat]))
 
 
 def reveal_starfish(state: State, table: Table, seat: int) -> None:
-    """All of them, and those got during this step when it goes on."""
+    """Reveal all starfish cards in the hand. Called again for those gained while carrying out others."""
     player = state.players[seat]
     if player.hand["starfish"] or player.hand["island"]:
         table.turn_over(message("met-starfish-cards", who=Name(seat)))
@@ -77,13 +77,13 @@ def carry_out_starfish(
 def set_starfish_aside(
     state: State, _decision: StarfishToCarryOut, seat: int, move: SetStarfishAside, table: Table
 ) -> None:
-    """Chests and further cards may be taken, but need not."""
+    """Decline the chests or cards that this card brings."""
     _lay_down(state, seat, move.card)
     table.tell(StarfishSetAside(seat=seat, card=CARDS[move.card]))
 
 
 def _lay_down(state: State, seat: int, card: str) -> None:
-    """The question for the next card waits below what this one causes."""
+    """The question for the next card waits below whatever this one causes."""
     state.ask(StarfishToCarryOut(seats=[seat]))
     state.players[seat].to_carry_out.remove(card)
     state.players[seat].shown.append(card)
@@ -108,7 +108,7 @@ def _jellyfish(state: State, table: Table, seat: int, _card: SeaCard) -> None:
 
 
 def _spare_chest(state: State, table: Table, seat: int, _card: SeaCard) -> None:
-    take_a_spare_chest(state, table, seat)
+    ask_for_spare_chest(state, table, seat)
 
 
 def _two_reefs(state: State, _table: Table, seat: int, card: SeaCard) -> None:
@@ -116,7 +116,7 @@ def _two_reefs(state: State, _table: Table, seat: int, card: SeaCard) -> None:
 
 
 def recover_reef_chest(state: State, card: ChestToRecover, seat: int, move: RecoverChest, table: Table) -> None:
-    """The question for the other chest waits below what this one causes."""
+    """The question for the other chest waits below whatever this one causes."""
     state.ask(ChestToRecover(seats=[seat], reefs=card.reefs, may_stop=True))
     recover_chest(state, table, seat, move.reef)
 
@@ -154,14 +154,14 @@ _CARRY_OUT: dict[CardFace, Callable[[State, Table, int, SeaCard], None]] = {
 
 
 def gives_up(state: State, _seat: int, move: Move) -> bool:
-    """Whether a move declines a chest or a card that there is."""
+    """Whether a move declines a chest or a card that is still available."""
     if isinstance(move, SetStarfishAside):
         card = CARDS[move.card]
-        return _BRINGS[card.face](state, card)
+        return _BRINGS_SOMETHING[card.face](state, card)
     return isinstance(move, StopRecovering | StopDrawing)
 
 
-_BRINGS: dict[CardFace, Callable[[State, SeaCard], bool]] = {
+_BRINGS_SOMETHING: dict[CardFace, Callable[[State, SeaCard], bool]] = {
     "spare_chest": lambda state, _card: bool(state.spare_chests),
     "two_reefs": lambda state, card: bool(state.chests_on(card.pair)),
     "leftover": lambda state, card: state.leftover_dice(card.pair) > 0 and any(p.cards for p in state.piles.values()),

@@ -18,14 +18,14 @@ from service.games.coralia.view import CoraliaView
 def panel(view: CoraliaView, seat: int) -> list[PanelItem]:
     player = view.players[seat]
     hidden = zip(PILES, msgspec.structs.astuple(player.hidden), strict=True)
-    spread = {"hand": player.hand, "to_carry_out": player.to_carry_out, "shown": player.shown}
+    seen = {"hand": player.hand, "to_carry_out": player.to_carry_out, "shown": player.shown}
     return [
         _octopuses(player.octopuses),
         _diver(player.diver),
         *([_tiles("turtles", tuple(player.turtles), "symbol_turtle")] if player.turtles else ()),
         *([_tiles("chests", tuple(player.chests), "chest")] if player.chests else ()),
         *[_hidden(pile, count) for pile, count in hidden if count],
-        *[_cards(lying, tuple(cards)) for lying, cards in spread.items() if cards],
+        *[_cards(item, tuple(cards)) for item, cards in seen.items() if cards],
     ]
 
 

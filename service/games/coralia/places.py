@@ -161,8 +161,8 @@ _POINTS_AT: dict[type[Event], Callable[[Any], list[str]]] = {
 
 
 def conceivable(state: State, seat: int) -> Iterable[Move]:
-    tried = _TRIED.get(type(state.pending[-1]))
-    return tried(state, seat) if tried else rules.candidates(state, seat)
+    listed = _CONCEIVABLE.get(type(state.pending[-1]))
+    return listed(state, seat) if listed else rules.candidates(state, seat)
 
 
 def _cards_seen(state: State, seat: int) -> Iterator[str]:
@@ -180,7 +180,7 @@ def _turtles_seen(state: State) -> Iterator[str]:
 
 
 def _starfish(state: State, seat: int) -> list[Move]:
-    """Where there is a card to set aside, players may try to with the others, too."""
+    """If one card can be set aside, players may try to do the same with the others."""
     cards = state.players[seat].to_carry_out
     optional = any(CARDS[card].face in OPTIONAL for card in cards)
     return [*map(CarryOutStarfish, _cards_seen(state, seat)), *(map(SetStarfishAside, cards) if optional else ())]
@@ -191,7 +191,7 @@ def _chests(state: State, _seat: int) -> list[Move]:
     return [*map(RecoverChest, COLOURS), *([StopRecovering()] if card.may_stop else [])]
 
 
-_TRIED: dict[type[Decision], Callable[[State, int], list[Move]]] = {
+_CONCEIVABLE: dict[type[Decision], Callable[[State, int], list[Move]]] = {
     SeaCardToKeep: lambda state, seat: [KeepSeaCard(card) for card in _cards_seen(state, seat)],
     TurtleToCopy: lambda state, _seat: [CopyTurtle(turtle) for turtle in _turtles_seen(state)],
     StarfishToCarryOut: _starfish,

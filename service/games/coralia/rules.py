@@ -1,4 +1,4 @@
-"""Which answers there are, what forbids them and what they do."""
+"""The possible answers, what forbids them and what they do."""
 
 from __future__ import annotations
 
@@ -111,13 +111,13 @@ def _refuse_place(state: State, seat: int, _decision: DieToPlace, move: PlaceDie
     return None
 
 
-_RULE_OF_LOOKING: dict[PileName, str] = {"fish": "C4.2", "starfish": "C4.3", "island": "C5.2"}
+_LOOKING_RULES: dict[PileName, str] = {"fish": "C4.2", "starfish": "C4.3", "island": "C5.2"}
 
 
 def _refuse_keep(_state: State, _seat: int, looked_at: SeaCardToKeep, move: KeepSeaCard) -> Refusal | None:
     if move.card in looked_at.cards:
         return None
-    return Refusal(_RULE_OF_LOOKING[looked_at.pile], "card-not-looked-at")
+    return Refusal(_LOOKING_RULES[looked_at.pile], "card-not-looked-at")
 
 
 def _refuse_copy(state: State, _seat: int, _decision: TurtleToCopy, move: CopyTurtle) -> Refusal | None:
@@ -204,7 +204,7 @@ _REFUSALS: dict[type[Move], Callable[[State, int, Any, Any], Refusal | None]] = 
 
 def apply(state: State, decision: Decision, seat: int, move: Move, table: Table) -> None:
     _CARRY_OUT[type(move)](state, decision, seat, move, table)
-    _go_on(state, table)
+    _advance(state, table)
 
 
 _CARRY_OUT: dict[type[Move], Callable[[State, Any, int, Any, Table], None]] = {
@@ -225,27 +225,27 @@ _CARRY_OUT: dict[type[Move], Callable[[State, Any, int, Any, Table], None]] = {
 }
 
 
-#: Questions that wait for what others cause, or ask again: when their turn comes there may be nothing left but to stop.
+#: Questions that wait below others or are asked again: by then there may be nothing left to do but stop.
 _MAY_LAPSE = (StarfishToCarryOut, ChestToRecover, LeftoverCardToDraw)
 
 
-def _go_on(state: State, table: Table) -> None:
-    """With the question on top, or with the next turn, or with the end."""
+def _advance(state: State, table: Table) -> None:
+    """Continue with the question on top, the next turn, or the end."""
     if not state.pending and state.turn < state.turns:
         turn.begin_turn(state, table)
     elif not state.pending:
         endgame.end_turns(state)
-    while state.pending and isinstance(state.pending[-1], _MAY_LAPSE) and not _goes_on(state, table):
+    while state.pending and isinstance(state.pending[-1], _MAY_LAPSE) and not _try_to_resume(state, table):
         state.pending.pop()
     if not state.pending:
         scoring.score_the_rest(state, table)
 
 
-def _goes_on(state: State, table: Table) -> bool:
-    """C6.6: an effect that waited goes on with what is still there."""
+def _try_to_resume(state: State, table: Table) -> bool:
+    """Resume the effect that waited, if there is still something for it; return whether there is (C6.6)."""
     decision = state.pending[-1]
     seat = decision.seats[0]
     if isinstance(decision, StarfishToCarryOut):
         endgame.reveal_starfish(state, table, seat)
-    going_on = (move for move in candidates(state, seat) if not isinstance(move, StopRecovering | StopDrawing))
-    return any(refusal(state, seat, move) is None for move in going_on)
+    continuing = (move for move in candidates(state, seat) if not isinstance(move, StopRecovering | StopDrawing))
+    return any(refusal(state, seat, move) is None for move in continuing)

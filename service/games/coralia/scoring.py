@@ -41,7 +41,7 @@ def score_divers(state: State, table: Table) -> None:
 
 
 def score_fish(state: State, table: Table) -> None:
-    """Sets of different fish (C10.3)."""
+    """Players score sets of different fish (C10.3)."""
     for seat in state.seats_from(state.starts):
         _show(state, table, seat, FISH)
         fish = [face for face in _faces(state.players[seat]) if face in FISH]
@@ -51,13 +51,13 @@ def score_fish(state: State, table: Table) -> None:
 
 
 def fish_points(fish: Iterable[CardFace]) -> int:
-    """A further kind pays the more the bigger the set: so one set of all kinds, one of all that are left, and so on."""
+    """The bigger a set, the more its next kind pays: so one set of all kinds, one of all that are left, and so on."""
     counts = Counter(fish).values()
     return sum(FISH_SETS[sum(count > earlier for count in counts)] for earlier in range(max(counts, default=0)))
 
 
 def score_pearls(state: State, table: Table) -> None:
-    """The best pearls, as many as the rank allows (C10.4)."""
+    """Players score their best pearls, as many as their place allows (C10.4)."""
     order = state.seats_from(state.starts)
     for seat in order:
         _show(state, table, seat, PEARL_VALUES)
@@ -74,7 +74,7 @@ def score_pearls(state: State, table: Table) -> None:
 def _show(state: State, table: Table, seat: int, faces: Iterable[CardFace]) -> None:
     player = state.players[seat]
     if player.hidden:
-        # Whatever they are: that nobody had to look at a hand would tell what is not in it.
+        # Whatever is in it: not looking at a hand would reveal what it lacks.
         table.turn_over(message("met-hand", who=Name(seat)))
     cards = [card for card in player.hidden if CARDS[card].face in faces]
     if not cards:
@@ -116,7 +116,7 @@ def _score(seat: int, player: Player, results: list[tuple[int, int, int]]) -> Sc
 
 
 def _decided_by(results: list[tuple[int, int, int]]) -> tuple[str, list[int]]:
-    """What decided, and how much of it each seat has; 0 for a seat that was no longer in the tie."""
+    """What decided the match, and how much of it each seat has; 0 for a seat no longer in the tie."""
     best = max(results)
     for number, name in enumerate(("points", "cards", "turtles")):
         tied = [result[:number] == best[:number] for result in results]

@@ -146,20 +146,20 @@ def _place_special_die(state: State, seat: int, move: PlaceSpecialDie) -> Messag
 
 def _return_special_die(state: State, _seat: int, _move: ReturnSpecialDie) -> Message:
     left = len(state.piles["island"].cards)
-    return message("move-return_special_die", effect=_of_what_is_left(message("effect-island"), 1, left))
+    return message("move-return_special_die", effect=_warn_if_short(message("effect-island"), 1, left))
 
 
 def _on_island(state: State, seat: int, colour: Colour) -> Message:
     owner = state.reefs[colour].octopus
     left = len(state.piles["island"].cards)
     if owner is None:
-        return _of_what_is_left(message("effect-island"), 1, left)
+        return _warn_if_short(message("effect-island"), 1, left)
     if owner == seat:
-        return _of_what_is_left(message("effect-island-own"), 1, left)
-    return _of_what_is_left(message("effect-island-other", who=Name(owner)), 2, left)
+        return _warn_if_short(message("effect-island-own"), 1, left)
+    return _warn_if_short(message("effect-island-other", who=Name(owner)), 2, left)
 
 
-def _of_what_is_left(effect: Message, wanted: int, left: int) -> Message:
+def _warn_if_short(effect: Message, wanted: int, left: int) -> Message:
     """The effect, with a warning if the pile is short or empty (C4.7)."""
     return effect if left >= wanted else message("effect-short", effect=effect, left=left)
 
@@ -171,8 +171,8 @@ def _on_space(state: State, seat: int, reef: Colour, space: Symbol) -> Message:
         return _diver(state, seat)
     if space == "turtle":
         # Only a die takes the turtle from its space, so a free space has one.
-        return _of_bonus(state, "effect-turtle", TURTLES[str(state.reefs[reef].turtle)].bonus)
-    return _of_what_is_left(message(f"effect-{space}"), _CARDS_WANTED[space], len(state.piles[space].cards))
+        return _bonus_effect(state, "effect-turtle", TURTLES[str(state.reefs[reef].turtle)].bonus)
+    return _warn_if_short(message(f"effect-{space}"), _CARDS_WANTED[space], len(state.piles[space].cards))
 
 
 _CARDS_WANTED: dict[Symbol, int] = {"pearl": 2, "fish": 2, "starfish": 3}
@@ -192,13 +192,13 @@ def _diver(state: State, seat: int) -> Message:
     return message("effect-diver" if recovers else "effect-diver-no-chest", reef=came_from)
 
 
-def _of_bonus(state: State, id: str, bonus: TurtleBonus) -> Message:  # noqa: A002 - a message's id
-    left = _LEFT_OF_BONUS.get(bonus)
+def _bonus_effect(state: State, id: str, bonus: TurtleBonus) -> Message:  # noqa: A002 - a message's id
+    left = _LEFT_FOR_BONUS.get(bonus)
     effect = message(id, bonus=bonus)
-    return effect if left is None else _of_what_is_left(effect, 1, left(state))
+    return effect if left is None else _warn_if_short(effect, 1, left(state))
 
 
-_LEFT_OF_BONUS: dict[TurtleBonus, Callable[[State], int]] = {
+_LEFT_FOR_BONUS: dict[TurtleBonus, Callable[[State], int]] = {
     "special_die": lambda state: state.island["white"],
     "stingray": lambda state: len(state.stingrays),
     "starfish_card": lambda state: len(state.piles["starfish"].cards),
@@ -213,7 +213,7 @@ def _keep(_state: State, _seat: int, move: KeepSeaCard) -> Message:
 
 
 def _copy(state: State, _seat: int, move: CopyTurtle) -> Message:
-    return message("move-copy_turtle", effect=_of_bonus(state, "effect-bonus", TURTLES[move.turtle].bonus))
+    return message("move-copy_turtle", effect=_bonus_effect(state, "effect-bonus", TURTLES[move.turtle].bonus))
 
 
 def _take_spare_chest(state: State, _seat: int, move: TakeSpareChest) -> Message:

@@ -50,7 +50,7 @@ def _lay_out_cards(state: State, table: Table) -> None:
 
 
 def _lay_out_turtles(state: State, table: Table) -> None:
-    """A turtle on each reef, the others are spare (C2.2)."""
+    """Put a turtle on each reef; the others are spare (C2.2)."""
     turtles = list(TURTLES)
     table.shuffle(turtles)
     for reef in state.reefs.values():
@@ -59,7 +59,7 @@ def _lay_out_turtles(state: State, table: Table) -> None:
 
 
 def _lay_out_chests(state: State, table: Table) -> None:
-    """A face-down chest on each reef, the others are spare (C2.3)."""
+    """Put a face-down chest on each reef; the others are spare (C2.3)."""
     chests = list(CHESTS)
     table.shuffle(chests)
     for reef in state.reefs.values():
@@ -68,7 +68,7 @@ def _lay_out_chests(state: State, table: Table) -> None:
 
 
 def reshuffle(state: State, table: Table) -> None:
-    """The piles, but for the cards that somebody has put under them, and the chests that lie face down."""
+    """Reshuffle the face-down chests, and the piles except for the cards that players have put under them."""
     for pile in state.piles.values():
         known = len(pile.returned_by)
         unknown = pile.cards[known:]
@@ -83,7 +83,7 @@ def reshuffle(state: State, table: Table) -> None:
 
 
 def roll_setup_dice(state: State, table: Table) -> None:
-    """C2.5: one die of each colour for each player fewer than four."""
+    """Roll one die of each colour for each player fewer than four (C2.5)."""
     for _ in range(4 - state.seats):
         for colour in COLOURS:
             _place_setup_die(state, table, colour)

@@ -58,7 +58,7 @@ class Pile(msgspec.Struct, array_like=True):
 
 
 class Player(msgspec.Struct, array_like=True):
-    """What a player has. Cards of the hand are kept by the pile they came from, which everybody saw."""
+    """What a player has. The hand is kept by the pile that each card came from, which everybody saw."""
 
     hand: dict[PileName, list[str]] = msgspec.field(default_factory=lambda: {pile: [] for pile in PILES})
     shown: list[str] = []
@@ -137,11 +137,11 @@ class State(records.State, kw_only=True):
         return symbol != "octopus" or self.players[seat].octopuses > 0
 
     def can_use(self, die: Die, seat: int) -> bool:
-        """C3.6 and C3.7: on the reef, or on the island because its space is occupied."""
+        """Whether the die can go on its reef, or on the island because its space is occupied (C3.6, C3.7)."""
         return die.symbol in self.reefs[die.colour].dice or self.can_take(die.colour, die.symbol, seat)
 
     def chests_on(self, reefs: list[Colour]) -> list[Colour]:
-        """Those of the reefs where a chest still lies."""
+        """The reefs among these that still have a chest."""
         return [reef for reef in reefs if self.reefs[reef].chest is not None]
 
     def leftover_dice(self, colours: list[Colour]) -> int:

@@ -24,7 +24,7 @@ def begin_turn(state: State, table: Table) -> None:
 
 
 def pick_die(state: State, _decision: DieToPick, seat: int, move: PickDie, table: Table) -> None:
-    """C3.2: four dice in the first turn; C3.3: a fourth one in all others."""
+    """Pick a die: four of them in the first turn (C3.2), a fourth one in all others (C3.3)."""
     state.supply[move.colour] -= 1
     state.picked.append(move.colour)
     table.tell(DiePicked(seat=seat, colour=move.colour))
@@ -44,7 +44,7 @@ def lock_dice(state: State, _decision: DiceToLock, seat: int, move: LockDice, ta
 
 
 def roll_dice(state: State, table: Table, seat: int, locked: Collection[int]) -> None:
-    """C3.2 and C3.3, in station order and the new dice last; C3.8 until a die can be used."""
+    """Roll in station order, new dice last (C3.2, C3.3), and again until a die can be used (C3.8)."""
     rolled = [position for position in range(STATION_DICE) if position not in locked]
     old = [die if position in locked else _roll(table, die.colour) for position, die in enumerate(state.station)]
     state.station = old + [_roll(table, colour) for colour in state.picked]

@@ -160,11 +160,10 @@ class CoraliaView(View, tag="coralia", frozen=True):
 def view(state: State, viewer: int | None) -> CoraliaView:
     asked = state.pending[-1] if state.pending else None
     divers = {player.diver: seat for seat, player in enumerate(state.players)}
-    turn_in_match = state.turn - 1
     return CoraliaView(
         starts=state.starts,
         scores=[player.score for player in state.players],
-        round=turn_in_match // state.seats + 1,
+        round=(state.turn - 1) // state.seats + 1,
         rounds=state.turns // state.seats,
         turn=state.turn,
         turns=state.turns,

@@ -41,13 +41,13 @@ def _draw_dice(scene: Scene, top: float) -> None:
 def _draw_button(scene: Scene, right: float, top: float) -> None:
     """A button that rolls without locking a die, or stops carrying out a card."""
     say = scene.say
-    if _is_to_be_rolled(scene.view):
+    if _can_roll(scene.view):
         button(scene.drawing, say("board-roll"), say("move-lock_dice-none"), "roll", right, top)
     elif scene.view.may_stop:
         button(scene.drawing, say("board-stop"), say("board-stop-explains"), "stop", right, top)
 
 
-def _is_to_be_rolled(view: CoraliaView) -> bool:
+def _can_roll(view: CoraliaView) -> bool:
     """Whether the station is full and the player may lock dice."""
     return bool(view.picked) and len(view.station) + len(view.picked) == STATION_DICE
 
@@ -82,12 +82,12 @@ def _draw_rolled(scene: Scene, rolled: CoraliaDie, position: int, x: float, y: f
 
 
 @kept
-def _draw_rolled_die(pen: Pen, rolled: CoraliaDie, said: str, x: float, y: float) -> None:
+def _draw_rolled_die(pen: Pen, rolled: CoraliaDie, text: str, x: float, y: float) -> None:
     ink = paint_of(rolled.colour, pen.theme).ink
     pen.rect(x - 36, y - 36, 72, 72, rx=16, fill=pen.theme.panel)
     block(pen, rolled.colour, x, y, 70)
     symbol(pen, rolled.symbol, x + 5, y + 5, 48, ink)
-    pen.text(x - 29, y - 14, said, 18, fill=ink, font_weight=700)
+    pen.text(x - 29, y - 14, text, 18, fill=ink, font_weight=700)
 
 
 def _draw_supply(scene: Scene, colour: Colour, x: float, y: float) -> None:

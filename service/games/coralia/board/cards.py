@@ -112,8 +112,8 @@ def _draw_divider(scene: Scene, x: float, top: float) -> None:
 def _draw_spread(scene: Scene, spread: Spread, left: float, top: float) -> None:
     room: float = spread.columns * (CARD_WIDTH + _GAP) - _GAP
     if spread.has_optional:
-        said, label = scene.say("board-aside"), scene.say("board-aside-explains")
-        room -= button(scene.drawing, said, label, "aside", left + room, top + 2) + _GAP
+        caption, label = scene.say("board-aside"), scene.say("board-aside-explains")
+        room -= button(scene.drawing, caption, label, "aside", left + room, top + 2) + _GAP
     scene.drawing.text(left, top + 23, _title(scene, spread, room), 20, font_weight=600)
     for number, card in enumerate(spread.cards):
         line, column = divmod(number, _IN_A_ROW)
@@ -143,7 +143,7 @@ def letters_of(say: Say, card: SeaCard) -> tuple[str, ...]:
 
 @kept
 def draw_front(pen: Pen, card: SeaCard, letters: tuple[str, ...]) -> None:
-    """A card at its full size, with its corner at the origin."""
+    """A card at full size, with its top-left corner at the origin."""
     starfish = card.id in STARFISH
     theme = pen.theme
     fill, ink = (theme.sand, theme.on_sand) if starfish else (theme.panel, theme.ink)
@@ -174,8 +174,8 @@ def _draw_valued(pen: Pen, value: str, thing: str, ink: str) -> None:
 def _draw_pair(pen: Pen, card: SeaCard, letters: tuple[str, ...], ink: str) -> None:
     """A card that gives chests of reefs, or cards for leftover dice, in two colours."""
     symbol(pen, "treasure" if card.face == "two_reefs" else "card", 44, 34, 42, ink)
-    for x, colour, said in zip((21, 58), card.pair or _ANY_COLOURS, letters, strict=True):
-        lettered_die(pen, colour, said, x, 78, 35)
+    for x, colour, text in zip((21, 58), card.pair or _ANY_COLOURS, letters, strict=True):
+        lettered_die(pen, colour, text, x, 78, 35)
 
 
 def _height(view: CoraliaView) -> float:

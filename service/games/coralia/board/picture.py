@@ -22,7 +22,7 @@ def picture(piece: str, say: Say, theme: Theme) -> str:
     drawing = Drawing(_SIZE, _SIZE, say(f"piece-{piece}"), say("board-explains", piece=piece), theme, say)
     kind, _, name = piece.partition("_")
     with drawing.group(stroke_linecap="round", stroke_linejoin="round"):
-        _DRAWN[kind](drawing, name)
+        _PICTURES[kind](drawing, name)
     return drawing.svg()
 
 
@@ -66,7 +66,7 @@ def _pawn(kind: str) -> Callable[[Drawing, str], None]:
     return lambda drawing, _name: symbol(drawing, f"{kind}_piece", _MIDDLE, _MIDDLE, 84, drawing.theme.ink)
 
 
-_DRAWN: dict[str, Callable[[Drawing, str], None]] = {
+_PICTURES: dict[str, Callable[[Drawing, str], None]] = {
     "die": _die,
     "symbol": _symbol,
     "turtle": _turtle,

@@ -26,18 +26,18 @@ def die(pen: Pen, colour: DieColour, face: str, x: float, y: float, size: float)
 
 
 @kept
-def lettered_die(pen: Pen, colour: DieColour, said: str, x: float, y: float, size: float) -> None:
-    """A die with letters or figures instead of a symbol."""
+def lettered_die(pen: Pen, colour: DieColour, text: str, x: float, y: float, size: float) -> None:
+    """A die with letters or digits instead of a symbol."""
     block(pen, colour, x, y, size)
     ink = paint_of(colour, pen.theme).ink
-    pen.text(x, y + size * 0.19, said, size * 0.52, "middle", fill=ink, font_weight=700)
+    pen.text(x, y + size * 0.19, text, size * 0.52, "middle", fill=ink, font_weight=700)
 
 
 @kept
-def no_die(pen: Pen, said: str, x: float, y: float, ink: str) -> None:
-    """The empty place of the dice of a colour."""
+def no_die(pen: Pen, text: str, x: float, y: float, ink: str) -> None:
+    """The empty place for dice of a colour."""
     pen.circle(x, y, 16, fill="none", stroke=ink, stroke_width=1.5, stroke_dasharray="1 5")
-    pen.text(x, y + 6.5, said, 18, "middle", fill=ink)
+    pen.text(x, y + 6.5, text, 18, "middle", fill=ink)
 
 
 def letter(say: Say, colour: DieColour) -> str:
@@ -61,10 +61,10 @@ def bonus_symbol(pen: Pen, bonus: TurtleBonus | ChestBonus, x: float, y: float, 
         symbol(pen, "card", x, y, size * 1.2, ink)
         symbol(pen, pile, x, y, size * 0.6, ink)
     else:
-        symbol(pen, _SYMBOLS_OF_BONUSES.get(bonus, bonus), x, y, size, ink)
+        symbol(pen, _BONUS_SYMBOLS.get(bonus, bonus), x, y, size, ink)
 
 
-_SYMBOLS_OF_BONUSES = {"spare_chest": "treasure", "island_dice": "island"}
+_BONUS_SYMBOLS = {"spare_chest": "treasure", "island_dice": "island"}
 
 
 @kept
@@ -80,13 +80,13 @@ def piece(pen: Pen, kind: str, seat: int, x: float, y: float) -> None:
         _number(pen, seat, x, y + 1, 18)
 
 
-def button(pen: Pen, said: str, label: str, ref: str, right: float, top: float) -> float:
+def button(pen: Pen, caption: str, label: str, ref: str, right: float, top: float) -> float:
     """Draws a button and returns its width."""
-    width = 18 * breadth(said) + 22
+    width = 18 * breadth(caption) + 22
     with pen.group(label, ref):
         x, theme = right - width, pen.theme
         pen.rect(x, top, width, 28, rx=14, fill=theme.ground, stroke=theme.faint, stroke_width=1.5)
-        pen.text(right - width / 2, top + 20.5, said, 18, "middle")
+        pen.text(right - width / 2, top + 20.5, caption, 18, "middle")
     return width
 
 

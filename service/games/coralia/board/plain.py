@@ -63,7 +63,7 @@ def _title(view: CoraliaView, seating: Seating, say: Say) -> str:
 
 def _reefs(view: CoraliaView, say: Say) -> Iterator[str]:
     """A table whose columns fit their longest cell, which in some languages is the name of a bonus."""
-    rows = [[_head(say, space) for space in SPACES]]
+    rows = [[_heading(say, space) for space in SPACES]]
     rows += [[_space(reef, space, say) for space in SPACES] for reef in view.reefs]
     columns = zip(*rows, strict=True)
     widths = [
@@ -74,7 +74,7 @@ def _reefs(view: CoraliaView, say: Say) -> Iterator[str]:
     yield say("board-plain-key")
 
 
-def _head(say: Say, space: Space) -> str:
+def _heading(say: Say, space: Space) -> str:
     name, points = say(f"symbol-{space}"), DIVER_POINTS[space]
     return f"{name} {points}" if points else name
 
@@ -106,16 +106,16 @@ def _beside(view: CoraliaView, say: Say) -> Iterator[str]:
         say("board-plain-spare-chests"): [f"[{number}]" for number in range(view.spare_chests)],
         say("board-spare-stingrays"): [str(len(view.stingrays))],
     }
-    heads = [say("labelled", label=title, value="") for title in lines]
-    indent = max(map(len, heads))
-    for head, what in zip(heads, lines.values(), strict=True):
-        yield from _line(head, ", ".join(what) or say("board-plain-none"), indent)
+    headings = [say("labelled", label=title, value="") for title in lines]
+    indent = max(map(len, headings))
+    for heading, what in zip(headings, lines.values(), strict=True):
+        yield from _line(heading, ", ".join(what) or say("board-plain-none"), indent)
 
 
-def _line(head: str, what: str, indent: int) -> list[str]:
+def _line(heading: str, what: str, indent: int) -> list[str]:
     """A line, wrapped if it is too long."""
-    said = f"{head:{indent}}{what}"
-    return textwrap.wrap(said, _COLUMNS, subsequent_indent=" " * indent, break_on_hyphens=False)
+    line = f"{heading:{indent}}{what}"
+    return textwrap.wrap(line, _COLUMNS, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 def _station(view: CoraliaView, say: Say) -> list[str]:
@@ -141,10 +141,10 @@ def _pile(name: PileName, pile: CoraliaPile, say: Say) -> str:
 
 def _players(view: CoraliaView, seating: Seating, say: Say) -> Iterator[str]:
     """Names come last, because a right-to-left name would reorder what follows it."""
-    heads = [say("board-pile-label", pile=key) if key in PILES else say(key) for key in _PLAYER]
-    widths = [max(width, len(head) + 1) for head, width in zip(heads, _PLAYER.values(), strict=True)]
+    headings = [say("board-pile-label", pile=key) if key in PILES else say(key) for key in _PLAYER]
+    widths = [max(width, len(heading) + 1) for heading, width in zip(headings, _PLAYER.values(), strict=True)]
     divers = max(len(say("board-plain-diver")) + 1, 7)
-    yield _player("", heads, widths) + f"  {say('board-plain-diver'):{divers}}{say('board-plain-name')}"
+    yield _player("", headings, widths) + f"  {say('board-plain-diver'):{divers}}{say('board-plain-name')}"
     for player in view.players:
         diver = say(f"colour-{player.diver}") if player.diver else "-"
         start = _player(">" if player.seat in seating.asked else "", _things(player), widths) + f"  {diver:{divers}}"

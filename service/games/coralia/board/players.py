@@ -27,8 +27,8 @@ def _draw_header(scene: Scene, top: float) -> None:
     left = MARGIN + 26 * breadth(played, bold=True) + 10
     scene.drawing.text(MARGIN, top + 38, played, 26, font_weight=700)
     scene.drawing.text(left, top + 38, turn, 20, fill=scene.theme.faint)
-    said = _who_decides(scene, WIDTH - MARGIN - left - 20 * breadth(turn))
-    scene.drawing.text(WIDTH - MARGIN, top + 38, said, 22, "end", fill=_colour_of_asked(scene), font_weight=600)
+    decides = _who_decides(scene, WIDTH - MARGIN - left - 20 * breadth(turn))
+    scene.drawing.text(WIDTH - MARGIN, top + 38, decides, 22, "end", fill=_colour_of_asked(scene), font_weight=600)
 
 
 def _who_decides(scene: Scene, width: float) -> str:
@@ -82,12 +82,12 @@ def _draw_things(scene: Scene, player: CoraliaPlayer) -> None:
 
 
 @kept
-def _draw_diver(pen: Pen, reef: Colour | None, said: str) -> None:
+def _draw_diver(pen: Pen, reef: Colour | None, text: str) -> None:
     symbol(pen, "diver", 28 + 3 * _COLUMN, 103, 28, pen.theme.faint)
     if reef:
-        lettered_die(pen, reef, said, 62 + 3 * _COLUMN, 103, 35)
+        lettered_die(pen, reef, text, 62 + 3 * _COLUMN, 103, 35)
     else:
-        pen.text(50 + 3 * _COLUMN, 110, said, 20, fill=pen.theme.faint)
+        pen.text(50 + 3 * _COLUMN, 110, text, 20, fill=pen.theme.faint)
 
 
 @kept
@@ -118,9 +118,9 @@ def _label(scene: Scene, player: CoraliaPlayer) -> str:
 
 
 def _listed(scene: Scene, counted: str, bonuses: Sequence[str]) -> str:
-    said = scene.say(counted, count=len(bonuses))
+    words = scene.say(counted, count=len(bonuses))
     what = ", ".join(scene.say(f"bonus-{bonus}") for bonus in bonuses)
-    return f"{said} ({what})" if what else said
+    return f"{words} ({what})" if what else words
 
 
 def _players_height(view: CoraliaView) -> float:

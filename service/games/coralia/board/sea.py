@@ -31,8 +31,8 @@ from service.games.coralia.view import CoraliaPile, CoraliaReef
 _HEIGHT = 672
 _COLUMN, _ROW = 224, 194
 _HEXAGON = 124
-_SPACE, _SPACE_AWAY = 34, 76
-_DICE_AWAY = 67
+_SPACE, _SPACE_DISTANCE = 34, 76
+_DICE_DISTANCE = 67
 
 #: The reefs form a honeycomb around the island, in the order of C1.1.
 _PLACES: dict[Colour, tuple[float, float]] = {
@@ -47,14 +47,14 @@ _DIRECTIONS: dict[Colour, float] = {colour: 240 + 60 * number for number, colour
 _CORNERS: dict[PileName, tuple[int, int]] = {"fish": (0, 0), "pearl": (1, 0), "starfish": (0, 1), "island": (1, 1)}
 
 
-def _away(angle: float, distance: float) -> tuple[float, float]:
-    """The point at this distance from the origin; adding 0.0 turns -0.0 into 0.0."""
+def _polar(angle: float, distance: float) -> tuple[float, float]:
+    """The point at this angle and distance from the origin; adding 0.0 turns -0.0 into 0.0."""
     turn = math.radians(angle)
     return round(distance * math.cos(turn), 1) + 0.0, round(distance * math.sin(turn), 1) + 0.0
 
 
 def _rounded_hexagon(radius: float, rounding: float) -> str:
-    corners = [_away(angle, radius) for angle in range(30, 390, 60)]
+    corners = [_polar(angle, radius) for angle in range(30, 390, 60)]
     parts = []
     for before, corner, after in zip([corners[-1], *corners], corners, [*corners[1:], corners[0]], strict=False):
         (ax, ay), (bx, by) = (_towards(corner, other, rounding) for other in (before, after))
@@ -63,30 +63,30 @@ def _rounded_hexagon(radius: float, rounding: float) -> str:
 
 
 def _towards(here: tuple[float, float], there: tuple[float, float], distance: float) -> tuple[float, float]:
-    part = distance / math.dist(here, there)
-    return here[0] + (there[0] - here[0]) * part, here[1] + (there[1] - here[1]) * part
+    fraction = distance / math.dist(here, there)
+    return here[0] + (there[0] - here[0]) * fraction, here[1] + (there[1] - here[1]) * fraction
 
 
 def _dots(count: int) -> str:
-    places = (_away(90 + 14 * (number - (count - 1) / 2), 29.5) for number in range(count))
+    places = (_polar(90 + 14 * (number - (count - 1) / 2), 29.5) for number in range(count))
     return "".join(f"M{x} {y}h0" for x, y in places)
 
 
 #: The spaces around the treasure, in the order of the points that they pay, with the diver above the treasure.
 _AROUND_TREASURE: dict[Space, tuple[float, float]] = {
     "treasure": (0, 0),
-    "diver": _away(270, _SPACE_AWAY),
-    "turtle": _away(330, _SPACE_AWAY),
-    "starfish": _away(30, _SPACE_AWAY),
-    "octopus": _away(90, _SPACE_AWAY),
-    "fish": _away(150, _SPACE_AWAY),
-    "pearl": _away(210, _SPACE_AWAY),
+    "diver": _polar(270, _SPACE_DISTANCE),
+    "turtle": _polar(330, _SPACE_DISTANCE),
+    "starfish": _polar(30, _SPACE_DISTANCE),
+    "octopus": _polar(90, _SPACE_DISTANCE),
+    "fish": _polar(150, _SPACE_DISTANCE),
+    "pearl": _polar(210, _SPACE_DISTANCE),
 }
 _DOTS = [_dots(count) for count in range(6)]
 _REEF = _rounded_hexagon(_HEXAGON, 22)
 
 
-class _Lying(NamedTuple):
+class _Contents(NamedTuple):
     """What lies on a space of a reef."""
 
     die: DieColour | None
@@ -96,9 +96,9 @@ class _Lying(NamedTuple):
     chest: bool
 
 
-def _lying_on(reef: CoraliaReef, space: Space) -> _Lying:
+def _contents_of(reef: CoraliaReef, space: Space) -> _Contents:
     turtle = reef.turtle if space == "turtle" else None
-    return _Lying(getattr(reef.dice, space), owner(reef, space), turtle, space == "treasure" and reef.chest)
+    return _Contents(getattr(reef.dice, space), owner(reef, space), turtle, space == "treasure" and reef.chest)
 
 
 def _draw(scene: Scene, top: float) -> None:
@@ -118,7 +118,7 @@ def _draw_reef(scene: Scene, reef: CoraliaReef) -> None:
     with scene.drawing.group(label, f"reef:{reef.colour}", transform=f"translate({x:g} {y:g})"):
         _draw_reef_ground(scene.drawing, reef.colour, letter(scene.say, reef.colour))
         for space in SPACES:
-            _draw_space(scene, reef.colour, space, _lying_on(reef, space))
+            _draw_space(scene, reef.colour, space, _contents_of(reef, space))
 
 
 def _dice_on(reef: CoraliaReef) -> int:
@@ -126,54 +126,54 @@ def _dice_on(reef: CoraliaReef) -> int:
 
 
 @kept
-def _draw_reef_ground(pen: Pen, colour: Colour, said: str) -> None:
-    x, y = _away(240, 94)
+def _draw_reef_ground(pen: Pen, colour: Colour, text: str) -> None:
+    x, y = _polar(240, 94)
     paint = paint_of(colour, pen.theme)
     pen.path(_REEF, fill=paint.coral, stroke=paint.die, stroke_width=4 if pen.theme.dark else 3)
     pen.circle(x, y, 14, fill=paint.die)
-    pen.text(x, y + 7, said, 20, "middle", fill=paint.ink, font_weight=700)
+    pen.text(x, y + 7, text, 20, "middle", fill=paint.ink, font_weight=700)
 
 
-def _draw_space(scene: Scene, reef: Colour, space: Space, lying: _Lying) -> None:
+def _draw_space(scene: Scene, reef: Colour, space: Space, contents: _Contents) -> None:
     x, y = _AROUND_TREASURE[space]
     name = capitalized(scene.say("reef-space", reef=reef, space=space))
-    label = ", ".join([name, *_contents_in_words(scene, space, lying)])
+    label = ", ".join([name, *_contents_in_words(scene, space, contents)])
     ref, move = f"space:{reef}:{space}", f"translate({x:g} {y:g})"
     with scene.drawing.group(label, ref, f"symbol_{space}", transform=move):
-        _draw_contents(scene.drawing, reef, space, lying)
+        _draw_contents(scene.drawing, reef, space, contents)
 
 
-def _contents_in_words(scene: Scene, space: Space, lying: _Lying) -> Iterator[str]:
+def _contents_in_words(scene: Scene, space: Space, contents: _Contents) -> Iterator[str]:
     """The parts of a space's label."""
-    if lying.die:
-        yield scene.say("board-space-die", colour=lying.die)
-    if lying.turtle:
-        yield scene.say("board-space-turtle", bonus=lying.turtle.bonus)
-    if lying.chest:
+    if contents.die:
+        yield scene.say("board-space-die", colour=contents.die)
+    if contents.turtle:
+        yield scene.say("board-space-turtle", bonus=contents.turtle.bonus)
+    if contents.chest:
         yield scene.say("board-space-chest")
-    if lying.owner is not None:
-        yield scene.say("board-space-owner", space=space, who=scene.names[lying.owner])
-    if not lying.die:
+    if contents.owner is not None:
+        yield scene.say("board-space-owner", space=space, who=scene.names[contents.owner])
+    if not contents.die:
         yield scene.say("board-space-free")
     if DIVER_POINTS[space]:
         yield scene.say("board-space-pays", points=DIVER_POINTS[space])
 
 
 @kept
-def _draw_contents(pen: Pen, reef: Colour, space: Space, lying: _Lying) -> None:
+def _draw_contents(pen: Pen, reef: Colour, space: Space, contents: _Contents) -> None:
     mark = paint_of(reef, pen.theme).mark
     pen.circle(0, 0, _SPACE, fill=pen.theme.panel, stroke=mark, stroke_width=1.5)
     _draw_points(pen, DIVER_POINTS[space], mark)
     if space == "treasure":
-        _draw_treasure(pen, lying)
-    elif lying.die and lying.owner is not None:
-        block(pen, lying.die, 0, -2, 50)
-        piece(pen, space, lying.owner, 0, -1)
-    elif lying.die:
-        die(pen, lying.die, space, 0, -2, 44)
-    elif lying.turtle:
-        with pen.group(ref=lying.turtle.id, piece=f"turtle_{lying.turtle.bonus}"):
-            turtle(pen, lying.turtle.bonus, 0, -2, 64, mark)
+        _draw_treasure(pen, contents)
+    elif contents.die and contents.owner is not None:
+        block(pen, contents.die, 0, -2, 50)
+        piece(pen, space, contents.owner, 0, -1)
+    elif contents.die:
+        die(pen, contents.die, space, 0, -2, 44)
+    elif contents.turtle:
+        with pen.group(ref=contents.turtle.id, piece=f"turtle_{contents.turtle.bonus}"):
+            turtle(pen, contents.turtle.bonus, 0, -2, 64, mark)
     else:
         symbol(pen, space, 0, -3, 40, mark)
 
@@ -184,14 +184,14 @@ def _draw_points(pen: Pen, points: int, colour: str) -> None:
         pen.path(_DOTS[points], stroke=colour, stroke_width=5)
 
 
-def _draw_treasure(pen: Pen, lying: _Lying) -> None:
-    if lying.chest:
+def _draw_treasure(pen: Pen, contents: _Contents) -> None:
+    if contents.chest:
         with pen.group(piece="chest"):
-            chest(pen, 0, 0, 58 if lying.die else 48)
-    elif not lying.die:
+            chest(pen, 0, 0, 58 if contents.die else 48)
+    elif not contents.die:
         pen.circle(0, 0, 16, fill="none", stroke=pen.theme.line, stroke_width=2, stroke_dasharray="5 5")
-    if lying.die:
-        die(pen, lying.die, "diver", 0, 4 if lying.chest else 0, 38)
+    if contents.die:
+        die(pen, contents.die, "diver", 0, 4 if contents.chest else 0, 38)
 
 
 def _draw_island(scene: Scene) -> None:
@@ -213,7 +213,7 @@ def _draw_island_ground(pen: Pen) -> None:
 
 
 def _draw_island_dice(scene: Scene, colour: DieColour, count: int) -> None:
-    x, y = (0.0, 0.0) if colour == "white" else _away(_DIRECTIONS[colour], _DICE_AWAY)
+    x, y = (0.0, 0.0) if colour == "white" else _polar(_DIRECTIONS[colour], _DICE_DISTANCE)
     with scene.drawing.group(scene.say("board-island-dice", count=count, colour=colour), piece=f"die_{colour}"):
         if count:
             lettered_die(scene.drawing, colour, f"{letter(scene.say, colour)}{count}", x, y, 44)
