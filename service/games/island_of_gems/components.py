@@ -89,7 +89,7 @@ TILES: dict[str, tuple[Space, ...]] = {
     for number, layout in enumerate(_LAYOUTS, 1)
 }
 
-#: I1.1: how many of the nine are numbered shells, on every tile.
+#: I1.1: numbered shells on every tile.
 NUMBERED_SHELLS = 3
 
 # Which shell cards pay 2 is our choice.
@@ -141,5 +141,5 @@ MOST_NUMBERED_POINTS = 6
 #: I6.3: points for 0 to 9 majorities.
 MAJORITY_POINTS = (0, 3, 6, 10, 15, 21, 28, 36, 45, 55)
 
-#: I6.4: for each diamond on an island of which a player has the majority.
+#: I6.4: for each diamond on an island where a player has the majority.
 DIAMOND_POINTS = 2

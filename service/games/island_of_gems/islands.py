@@ -51,10 +51,10 @@ def _row_and_column(place: int) -> tuple[int, int]:
     return 3 * (island // 3) + space // 3, 3 * (island % 3) + space % 3
 
 
-def _touch(one: int, other: int) -> bool:
+def _are_adjacent(one: int, other: int) -> bool:
     (row, column), (other_row, other_column) = _row_and_column(one), _row_and_column(other)
     return one != other and abs(row - other_row) <= 1 and abs(column - other_column) <= 1
 
 
-#: For each place the up to eight around it, also across islands.
-NEIGHBOURS = tuple(tuple(other for other in PLACES if _touch(place, other)) for place in PLACES)
+#: For each place, the places around it (up to eight), even on other islands.
+NEIGHBOURS = tuple(tuple(other for other in PLACES if _are_adjacent(place, other)) for place in PLACES)

@@ -79,7 +79,7 @@ def _cards_seen(state: State, seat: int) -> list[str]:
 
 
 def _conceivable_dives(state: State, place: int) -> list[MoveGem]:
-    """A gem to each space around it; a place without a gem needs only one dive to be refused."""
+    """All dives of a gem; for a place without one, a single dive is enough to be refused."""
     dives = [move for _, move in EVERY_DIVE[place]]
     return dives if state.board[place] in GEM_OF else dives[:1]
 
@@ -91,13 +91,13 @@ def points_at(event: Event, setup: Setup) -> Sequence[str]:
         case GemMoved():
             return (SPACES[place_of(event.island, event.space)], SPACES[place_of(event.to_island, event.to_space)])
         case SeahorseCardTaken() | SeahorseRowDealt() | SeahorseRowRefilled() | SecretCardsShown():
-            return _of_cards(event)
+            return _card_places(event)
         case IslandsLaid() | FloodEnded() | TideCardRevealed():
-            return _of_islands(event)
+            return _island_places(event)
     return places.points_at(event, setup)
 
 
-def _of_cards(event: SeahorseCardTaken | SeahorseRowDealt | SeahorseRowRefilled | SecretCardsShown) -> Sequence[str]:
+def _card_places(event: SeahorseCardTaken | SeahorseRowDealt | SeahorseRowRefilled | SecretCardsShown) -> Sequence[str]:
     if isinstance(event, SeahorseRowDealt | SecretCardsShown):
         return tuple(map(card_place, event.cards))
     if isinstance(event.card, str):
@@ -105,7 +105,7 @@ def _of_cards(event: SeahorseCardTaken | SeahorseRowDealt | SeahorseRowRefilled 
     return (DECK, places.player(event.seat))
 
 
-def _of_islands(event: IslandsLaid | FloodEnded | TideCardRevealed) -> Sequence[str]:
+def _island_places(event: IslandsLaid | FloodEnded | TideCardRevealed) -> Sequence[str]:
     match event:
         case IslandsLaid():
             return ISLANDS

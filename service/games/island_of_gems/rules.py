@@ -1,4 +1,4 @@
-"""The rules of play in the order of their sections, I2 to I5. Each chapter says what it forbids, then what it does."""
+"""The rules of play in the order of their sections, I2 to I5: what each section forbids, then what it does."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class IslandOfGemsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 
 def candidates(state: State, _seat: int) -> Iterable[IslandOfGemsMove]:
-    """Answers worth checking: none onto taken spaces, which are most of them late in a match."""
+    """Answers worth checking. Leaves out taken spaces, which are most of them late in a match."""
     match state.pending[-1]:
         case GemToPlace():
             return gem_candidates(state)
@@ -95,7 +95,7 @@ def apply(state: State, _decision: Decision, seat: int, move: IslandOfGemsMove, 
         case MoveGem():
             move_gem(state, seat, move, table)
     if not state.pending:
-        go_on(state, table)
+        advance(state, table)
 
 
 # I2 Set-up
@@ -119,7 +119,7 @@ def setup(seats: int, starts: int, options: IslandOfGemsOptions, table: Table) -
     state.row = table.draw(deck, _ROW, OPEN_ROW)
     islands = [islands_shown(SEAHORSE_CARDS[card].position, starts) for card in state.row]
     table.tell(SeahorseRowDealt(cards=list(state.row), islands=islands))
-    go_on(state, table)
+    advance(state, table)
     return state
 
 
@@ -131,8 +131,8 @@ def reshuffle(state: State, table: Table) -> None:
 # I3 A turn
 
 
-def go_on(state: State, table: Table) -> None:
-    """What comes when a turn's gem, cards and divers are done: the end, the tide, the next turn."""
+def advance(state: State, table: Table) -> None:
+    """Continue once a turn's gem, cards and divers are done: with the end, or with the tide and the next turn."""
     if state.in_last_turn:
         score_the_end(state, table)
         return
@@ -183,7 +183,7 @@ def place_gem(state: State, seat: int, move: PlaceGem, table: Table) -> None:
 
 
 def gain_from(state: State, owner: int, place: int, rule: str, table: Table) -> None:
-    """A gem has come to a space: a shell pays, a seahorse gives a card."""
+    """A gem has arrived on a space: a shell pays, a seahorse gives a card."""
     printed = state.printed(place)
     score_points(state, table, owner, printed.value, "shells", rule)
     if printed.kind == "seahorse":

@@ -79,9 +79,9 @@ class IslandOfGemsStanding(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 
 
 def standings(state: State) -> list[IslandOfGemsStanding]:
-    """Of each seat. Every view shows them, so both are counted in one go."""
-    counted = [_counted(tile, contents) for tile, contents in state.laid_out]
-    each = [sum(column) for column in zip(*counted, strict=True)]
+    """Each seat's standing. Every view shows both, so they are counted in one go."""
+    counts = [_count(tile, contents) for tile, contents in state.laid_out]
+    each = [sum(column) for column in zip(*counts, strict=True)]
     first, second = state.players
     return [_standing(first, *each[:4]), _standing(second, *each[4:])]
 
@@ -90,15 +90,15 @@ def _standing(player: Player, patterns: int, majorities: int, yellow: int, numbe
     return IslandOfGemsStanding(patterns, majorities, yellow, numbered, len(player.cards))
 
 
-@lru_cache(maxsize=4096)  # a move changes an island or two
-def _counted(tile: str, contents: bytes) -> tuple[int, ...]:
-    """What an island counts, for seat 0 and then for seat 1: pattern, majority, yellow and numbered shells covered."""
-    counted: list[int] = []
+@lru_cache(maxsize=4096)  # a move changes only an island or two
+def _count(tile: str, contents: bytes) -> tuple[int, ...]:
+    """An island's counts for seat 0, then for seat 1: pattern, majority, yellow and numbered shells covered."""
+    counts: list[int] = []
     for own, other in (GEM_OF, GEM_OF[::-1]):
         covered = [printed.kind for printed, content in zip(TILES[tile], contents, strict=True) if content == own]
         yellow, numbered = covered.count("yellow_shell"), covered.count("numbered_shell")
-        counted += [numbered == NUMBERED_SHELLS, contents.count(own) > contents.count(other), yellow, numbered]
-    return tuple(counted)
+        counts += [numbered == NUMBERED_SHELLS, contents.count(own) > contents.count(other), yellow, numbered]
+    return tuple(counts)
 
 
 def pattern_points(state: State, patterns: int) -> int:
@@ -121,7 +121,7 @@ def shell_card_points(state: State, seat: int) -> int:
 
 
 def points_of_card(state: State, seat: int, card: str) -> int:
-    """What a seahorse card would pay its holder if this were the end."""
+    """What a seahorse card would pay its holder if the match ended now."""
     kind, _, value = SEAHORSE_CARDS[card]
     island = state.island_counted(card, seat)
     if island is None:
@@ -132,7 +132,7 @@ def points_of_card(state: State, seat: int, card: str) -> int:
 def outcome(state: State) -> Outcome | None:
     if state.pending:
         return None
-    decided_by, compared = _deciding(state)
+    decided_by, compared = _decided_by(state)
     winners = [seat for seat in range(state.seats) if compared[seat] == max(compared)]
     scores = [
         Score(seat=seat, place=1 if seat in winners else 2, points=player.score, categories=_by_category(state, seat))
@@ -141,8 +141,8 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(scores=scores, winners=winners, decided_by=decided_by, compared=compared)
 
 
-def _deciding(state: State) -> tuple[str, list[int]]:
-    """The first thing in which the players differ, and how much of it each has (I6.6)."""
+def _decided_by(state: State) -> tuple[str, list[int]]:
+    """The first criterion on which the players differ, and how much of it each has (I6.6)."""
     both = standings(state)
     points = [player.score for player in state.players]
     tie_breaks = {name: [getattr(own, name) for own in both] for name in IslandOfGemsStanding.__struct_fields__}

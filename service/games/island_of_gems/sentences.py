@@ -36,11 +36,11 @@ _DRAW = message("move-draw_seahorse_card")
 
 def question(state: State, seat: int) -> Message:
     if isinstance(state.pending[-1], GemToPlace) and state.sent_to is not None:
-        return message(f"decision-place_gem-{_sent_island_is(state)}", island=state.sent_to)
+        return message(f"decision-place_gem-{_sent_island_status(state)}", island=state.sent_to)
     return sentences.question(state, seat)
 
 
-def _sent_island_is(state: State) -> str:
+def _sent_island_status(state: State) -> str:
     if state.destination is not None:
         return "open"
     return "flooded" if state.sent_to == state.flooded else "full"
@@ -69,7 +69,7 @@ def _placing_gem(state: State, move: PlaceGem) -> Message:
     space, gain = space_at(place, printed), _gain(printed)
     if state.in_last_turn:
         return message("move-place_gem-last", space=space, gain=gain)
-    return message("move-place_gem", space=space, gain=gain, sends=_sends(move.space, _next_island_is(state, move)))
+    return message("move-place_gem", space=space, gain=gain, sends=_sends(move.space, _next_island_status(state, move)))
 
 
 @cache
@@ -78,12 +78,12 @@ def _gain(printed: Space) -> Message:
 
 
 @cache
-def _sends(island: int, island_is: str) -> Message:
-    return message(f"sends-{island_is}", island=island)
+def _sends(island: int, status: str) -> Message:
+    return message(f"sends-{status}", island=island)
 
 
-def _next_island_is(state: State, move: PlaceGem) -> str:
-    """The state of the island that this gem sends the next one to. A tide card due by then ends a flood (I4.2)."""
+def _next_island_status(state: State, move: PlaceGem) -> str:
+    """The status of the island that this gem sends the next one to. A tide card due by then ends a flood (I4.2)."""
     island = move.space
     if island == state.flooded and state.gems_to_tide != 1:
         return "flooded"
@@ -137,7 +137,7 @@ def _effects(own: bool, other: int, change: int, card: bool) -> tuple[Message, .
 
 
 def says(event: Event, setup: Setup) -> Message:
-    """All other events use the default message."""
+    """Events not listed here use the default message."""
     match event:
         case SeahorseRowDealt():
             return _row_dealt(event)

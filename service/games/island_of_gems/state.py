@@ -113,12 +113,12 @@ class State(records.State, kw_only=True):
 
     @property
     def gems_to_tide(self) -> int | None:
-        """Gems to come before the next tide card; 0 = it comes when this turn is done, None = it never comes (I4.1)."""
+        """Gems left before the next tide card; 0 = it comes at the end of this turn, None = none is left (I4.1)."""
         if len(self.tides) == TIDES:
             return None
         return GEMS_BETWEEN_TIDES * len(self.tides) - sum(map(self.board.count, GEM_OF))
 
     @property
     def tide_is_due(self) -> bool:
-        """Between two turns: one card in set-up and one after every third round (I4.1)."""
+        """Asked between turns: one card in set-up and one after every third round (I4.1)."""
         return len(self.tides) <= self.turn // GEMS_BETWEEN_TIDES

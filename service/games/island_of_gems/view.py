@@ -137,7 +137,7 @@ def view(state: State, seat: int | None) -> IslandOfGemsView:
     )
 
 
-@lru_cache(maxsize=4096)  # from one view to the next hardly an island changes
+@lru_cache(maxsize=4096)  # few islands change from one view to the next
 def _island(tile: str, contents: bytes) -> IslandOfGemsIsland:
     return IslandOfGemsIsland(tile, [space[content] for space, content in zip(_SPACES[tile], contents, strict=True)])
 
@@ -156,7 +156,7 @@ def _player(state: State, seat: int, standing: IslandOfGemsStanding, viewer: int
     )
 
 
-# A view is made for every answer to a client: its unchanging parts are made once.
+# A view is built for every response, so the parts that never change are built once.
 
 
 def _space(printed: Space, content: int) -> IslandOfGemsSpace:

@@ -6,7 +6,7 @@ What can be pointed at, by `data-ref`; positions are numbers from 0 to 8:
 - `island:<island>`: each island, by its header and the ground around its spaces.
 - `card:<seahorse id>`: a seahorse card that the viewer sees, such as `card:seahorse:07`, in the open row or with the
   player who has it.
-- `deck:seahorse`: the seahorse deck, also where it was when it is empty.
+- `deck:seahorse`: the seahorse deck, or its place when it is empty.
 - `tide:<number>`: a tide card that was revealed, which is its id.
 - `player:<seat>`: a player's panel.
 """

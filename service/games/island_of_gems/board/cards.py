@@ -5,7 +5,7 @@ from __future__ import annotations
 from service.boards.drawing import Pen, kept
 from service.games.island_of_gems.board import symbols
 from service.games.island_of_gems.board.labels import counted_seat, held_card_words, row_card_words
-from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.palette import palette_of, stroked
 from service.games.island_of_gems.board.sheet import Sheet
 from service.games.island_of_gems.components import SeahorseKind
 from service.games.island_of_gems.pieces import CARD_OF_KIND
@@ -56,9 +56,9 @@ def card_colours(pen: Pen, kind: SeahorseKind) -> tuple[str, str]:
     """A card's fill, and a colour that is readable on it."""
     match kind:
         case "yellow_shell":
-            return look_of(pen).yellow_card, look_of(pen).card_ink
+            return palette_of(pen).yellow_card, palette_of(pen).card_ink
         case "white_shell":
-            return look_of(pen).white_card, look_of(pen).card_ink
+            return palette_of(pen).white_card, palette_of(pen).card_ink
         case "scuba_diver":
             return pen.theme.water, pen.theme.ink
 
@@ -72,7 +72,7 @@ def draw_shell_of(pen: Pen, x: float, y: float, size: float, kind: SeahorseKind)
 
 def _draw_takers(sheet: Sheet, x: float, y: float, cell: float, card: IslandOfGemsCard) -> None:
     """Marks the island on which the card would count for each player (I6.5)."""
-    symbols.nine_islands(sheet.pen, x, y, cell, sheet.look.card_cell)
+    symbols.nine_islands(sheet.pen, x, y, cell, sheet.palette.card_cell)
     apart = cell / 2 if card.islands[0] == card.islands[1] else 0
     for seat, island in enumerate(card.islands):
         row, column = divmod(island, 3)
@@ -139,7 +139,7 @@ def _draw_empty_card(pen: Pen, x: float, y: float, kind: SeahorseKind, secret: b
 
 
 def _draw_counted(pen: Pen, x: float, y: float, cell: float, island: int, seat: int) -> None:
-    symbols.nine_islands(pen, x, y, cell, look_of(pen).card_cell)
+    symbols.nine_islands(pen, x, y, cell, palette_of(pen).card_cell)
     row, column = divmod(island, 3)
     middle = x + (column + 0.5) * cell, y + (row + 0.5) * cell
     symbols.gem(pen, *middle, cell * 1.15, seat)

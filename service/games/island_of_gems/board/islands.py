@@ -11,7 +11,7 @@ from service.games.island_of_gems.board.labels import (
     island_words,
     space_words,
 )
-from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.palette import palette_of, stroked
 from service.games.island_of_gems.board.sheet import Sheet
 from service.games.island_of_gems.components import SpaceKind
 from service.games.island_of_gems.islands import POSITIONS, place_of
@@ -110,13 +110,13 @@ def _piece_on(what: IslandOfGemsSpace) -> str:
 
 def _colour_of_ground(sheet: Sheet, island: int, what: IslandOfGemsSpace) -> str:
     if what.kind == "numbered_shell":
-        return sheet.look.pattern
-    return sheet.theme.water if island == sheet.view.flooded else sheet.look.space
+        return sheet.palette.pattern
+    return sheet.theme.water if island == sheet.view.flooded else sheet.palette.space
 
 
 @kept
 def _draw_ground(pen: Pen, x: float, y: float, fill: str) -> None:
-    pen.rect(x, y, _SPACE, _SPACE, rx=9, fill=fill, stroke=look_of(pen).edge)
+    pen.rect(x, y, _SPACE, _SPACE, rx=9, fill=fill, stroke=palette_of(pen).edge)
 
 
 def _draw_printed(pen: Pen, x: float, y: float, size: float, kind: SpaceKind, value: int, behind: str) -> None:

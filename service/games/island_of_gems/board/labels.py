@@ -22,12 +22,12 @@ from service.games.island_of_gems.view import (
 def initials(names: list[str]) -> list[str]:
     """A letter for each seat, or its number if the letters would not tell the seats apart."""
     letters = [name.strip()[:1].upper() for name in names]
-    told_apart = len(set(letters)) == len(letters) and all(_is_plain_letter(letter) for letter in letters)
-    return letters if told_apart else [str(seat + 1) for seat in range(len(names))]
+    distinct = len(set(letters)) == len(letters) and all(_is_plain_letter(letter) for letter in letters)
+    return letters if distinct else [str(seat + 1) for seat in range(len(names))]
 
 
 def _is_plain_letter(letter: str) -> bool:
-    """A letter of one column that is written from left to right."""
+    """A left-to-right letter that is one column wide."""
     return (
         len(letter) == 1
         and letter.isalpha()

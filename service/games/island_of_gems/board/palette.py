@@ -84,7 +84,7 @@ PALETTES: dict[str, Palette] = {
 }
 
 
-def look_of(pen: Pen) -> Palette:
+def palette_of(pen: Pen) -> Palette:
     return PALETTES[pen.theme.name]
 
 

@@ -8,7 +8,7 @@ from service.boards.drawing import Drawing, Pen, Theme
 from service.boards.say import Say
 from service.games.island_of_gems.board import symbols
 from service.games.island_of_gems.board.cards import card_colours, draw_shell_of
-from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.palette import palette_of, stroked
 from service.games.island_of_gems.board.tides import draw_flooded
 from service.games.island_of_gems.components import SeahorseKind
 
@@ -31,8 +31,8 @@ def _island(pen: Pen) -> None:
 
 
 def _space(pen: Pen, x: float, y: float, mark: str) -> None:
-    fill = look_of(pen).pattern if mark == "n" else look_of(pen).space
-    pen.rect(x - 12, y - 12, 24, 24, rx=4, fill=fill, stroke=look_of(pen).edge)
+    fill = palette_of(pen).pattern if mark == "n" else palette_of(pen).space
+    pen.rect(x - 12, y - 12, 24, 24, rx=4, fill=fill, stroke=palette_of(pen).edge)
     match mark:
         case "n":
             symbols.white_shell(pen, x, y, 18)
@@ -50,7 +50,7 @@ def _seahorse_card(pen: Pen) -> None:
 def _shell_card(pen: Pen, kind: SeahorseKind) -> None:
     _card(pen, card_colours(pen, kind)[0])
     draw_shell_of(pen, _MIDDLE, 30, 34, kind)
-    symbols.nine_islands(pen, 29, 50, 14, look_of(pen).card_cell)
+    symbols.nine_islands(pen, 29, 50, 14, palette_of(pen).card_cell)
 
 
 def _scuba_diver(pen: Pen) -> None:

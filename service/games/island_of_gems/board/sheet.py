@@ -5,7 +5,7 @@ from __future__ import annotations
 from service.boards.drawing import Drawing
 from service.boards.seating import Seating
 from service.games.island_of_gems.board.labels import initials
-from service.games.island_of_gems.board.palette import look_of
+from service.games.island_of_gems.board.palette import palette_of
 from service.games.island_of_gems.view import IslandOfGemsView
 
 
@@ -16,7 +16,7 @@ class Sheet:
         self.pen = pen
         self.say = pen.say
         self.theme = pen.theme
-        self.look = look_of(pen)
+        self.palette = palette_of(pen)
         self.view = view
         self.names = seating.names
         self.asked = seating.asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.boards.drawing import Pen, kept
-from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.palette import palette_of, stroked
 
 _SCALLOP = (
     "M-7 23L-27 5A11 11 0 0 1-21-13A11 11 0 0 1-8-24A10 10 0 0 1 8-24A11 11 0 0 1 21-13A11 11 0 0 1 27 5"
@@ -41,37 +41,37 @@ _FACETED = 30
 
 @kept
 def white_shell(pen: Pen, x: float, y: float, size: float) -> None:
-    look, place = look_of(pen), _at(x, y, size)
-    pen.path(_SCALLOP, fill=look.white, transform=place, **stroked(look.white_edge, 2.5))
-    pen.path(_RIBS, transform=place, **stroked(look.white_edge, 2, opacity=0.6))
+    palette, place = palette_of(pen), _at(x, y, size)
+    pen.path(_SCALLOP, fill=palette.white, transform=place, **stroked(palette.white_edge, 2.5))
+    pen.path(_RIBS, transform=place, **stroked(palette.white_edge, 2, opacity=0.6))
 
 
 @kept
 def numbered_shell(pen: Pen, x: float, y: float, size: float, value: int) -> None:
     white_shell(pen, x, y, size)
     letter = size * 0.56
-    pen.text(x, y + letter * 0.34, str(value), letter, "middle", font_weight=700, fill=look_of(pen).white_ink)
+    pen.text(x, y + letter * 0.34, str(value), letter, "middle", font_weight=700, fill=palette_of(pen).white_ink)
 
 
 @kept
 def number(pen: Pen, x: float, y: float, size: float, value: int) -> None:
     """A numbered shell too small for its outline."""
-    look = look_of(pen)
-    pen.circle(x, y, size / 2, fill=look.white, **stroked(look.white_edge, 1.5))
-    pen.text(x, y + size * 0.27, str(value), size * 0.76, "middle", font_weight=700, fill=look.white_ink)
+    palette = palette_of(pen)
+    pen.circle(x, y, size / 2, fill=palette.white, **stroked(palette.white_edge, 1.5))
+    pen.text(x, y + size * 0.27, str(value), size * 0.76, "middle", font_weight=700, fill=palette.white_ink)
 
 
 @kept
 def yellow_shell(pen: Pen, x: float, y: float, size: float) -> None:
-    look, place = look_of(pen), _at(x, y, size)
-    pen.path(_SNAIL, fill=look.yellow, transform=place, **stroked(look.yellow_edge, 2.5))
-    pen.path(_COIL, fill="none", stroke_linecap="round", transform=place, **stroked(look.yellow_edge, 3))
+    palette, place = palette_of(pen), _at(x, y, size)
+    pen.path(_SNAIL, fill=palette.yellow, transform=place, **stroked(palette.yellow_edge, 2.5))
+    pen.path(_COIL, fill="none", stroke_linecap="round", transform=place, **stroked(palette.yellow_edge, 3))
 
 
 @kept
 def seahorse(pen: Pen, x: float, y: float, size: float, behind: str) -> None:
     place = _at(x, y, size)
-    pen.path(_SEAHORSE + _FIN, fill=look_of(pen).seahorse, transform=place)
+    pen.path(_SEAHORSE + _FIN, fill=palette_of(pen).seahorse, transform=place)
     pen.circle(x + size * 0.015, y - size * 0.32, size * 0.04, fill=behind)
 
 
@@ -94,9 +94,9 @@ def _stone(pen: Pen, x: float, y: float, size: float, seat: int) -> None:
 
 @kept
 def diamond(pen: Pen, x: float, y: float, size: float) -> None:
-    look, place = look_of(pen), _at(x, y, size)
-    pen.path(_DIAMOND, fill=look.diamond, transform=place, **stroked(look.diamond_edge, 3))
-    pen.path(_DIAMOND_FACETS, fill="none", transform=place, **stroked(look.diamond_edge, 2))
+    palette, place = palette_of(pen), _at(x, y, size)
+    pen.path(_DIAMOND, fill=palette.diamond, transform=place, **stroked(palette.diamond_edge, 3))
+    pen.path(_DIAMOND_FACETS, fill="none", transform=place, **stroked(palette.diamond_edge, 2))
 
 
 @kept
@@ -109,7 +109,7 @@ def diver(pen: Pen, x: float, y: float, size: float) -> None:
 @kept
 def pattern(pen: Pen, x: float, y: float, size: float) -> None:
     """Three spaces in a row."""
-    pen.path(_THREE, fill=look_of(pen).pattern, transform=_at(x, y, size), **stroked(pen.theme.ink, 4))
+    pen.path(_THREE, fill=palette_of(pen).pattern, transform=_at(x, y, size), **stroked(pen.theme.ink, 4))
 
 
 @kept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from service.boards.drawing import Pen, kept
 from service.games.island_of_gems.board import symbols
 from service.games.island_of_gems.board.labels import tide_words, tides_left_words, tides_words
-from service.games.island_of_gems.board.palette import look_of, stroked
+from service.games.island_of_gems.board.palette import palette_of, stroked
 from service.games.island_of_gems.board.sheet import Sheet
 from service.games.island_of_gems.components import TIDES
 from service.games.island_of_gems.pieces import TIDE_OF_KIND
@@ -49,6 +49,6 @@ def draw_flooded(pen: Pen, x: float, y: float, cell: float, island: int) -> None
     """A map of the nine islands with waves over one of them."""
     row, column = divmod(island, 3)
     left, top = x + column * cell, y + row * cell
-    symbols.nine_islands(pen, x, y, cell, look_of(pen).card_cell)
+    symbols.nine_islands(pen, x, y, cell, palette_of(pen).card_cell)
     pen.rect(left, top, cell, cell, fill=pen.theme.deep)
     symbols.waves(pen, left + cell / 2, top + cell / 2, cell * 5 / 6, pen.theme.ink)
