@@ -188,11 +188,11 @@ class SpecialDieRolled(Event, frozen=True):
 
     seat: ActingSeat
     symbol: Annotated[Symbol, msgspec.Meta(description="What the special die shows.")]
-    fits: Annotated[bool, msgspec.Meta(description="Whether a reef can take it; else it goes back to the island.")]
+    fits: Annotated[bool, msgspec.Meta(description="Whether a reef can take it; otherwise it goes back to the island.")]
 
 
 class NothingLeft(Event, frozen=True):
-    """A seat should have got something of which nothing is left."""
+    """A seat should have got something, but none was left."""
 
     seat: Annotated[Seat, msgspec.Meta(description="The seat that got nothing.")]
     of: UsedUp
@@ -206,7 +206,7 @@ class StarfishRevealed(Event, frozen=True):
 
 
 class StarfishCarriedOut(Event, frozen=True):
-    """A seat carries out a starfish card; what comes of it follows."""
+    """A seat carried out a starfish card; its effects follow."""
 
     seat: ActingSeat
     card: SeaCard

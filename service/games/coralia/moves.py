@@ -63,7 +63,7 @@ class DieToPlace(Decision, tag="place_die"):
 
 
 class KeepSeaCard(Move, frozen=True):
-    """Keep this card of those you look at; the others go under their pile."""
+    """Keep this one of the cards you are looking at; the others go under their pile."""
 
     card: Annotated[CardId, msgspec.Meta(description="One of the decision's `cards`.")]
 

@@ -136,7 +136,9 @@ class CoraliaView(View, tag="coralia", frozen=True):
     turn: Annotated[int, msgspec.Meta(ge=1, description="Counted from 1 over the whole match.")]
     turns: Annotated[int, msgspec.Meta(ge=1, description="How many turns the match has.")]
     turns_are_over: Annotated[bool, msgspec.Meta(description="Whether the final scoring has begun.")]
-    active: Annotated[Seat | None, msgspec.Meta(description="The seat that is to decide; null when the match is over.")]
+    active: Annotated[
+        Seat | None, msgspec.Meta(description="The seat that has to decide; null when the match is over.")
+    ]
     reefs: Annotated[
         list[CoraliaReef], msgspec.Meta(description="In the order blue, green, yellow, red, violet, orange.")
     ]
@@ -146,7 +148,7 @@ class CoraliaView(View, tag="coralia", frozen=True):
     picked: Annotated[list[Colour], msgspec.Meta(description="Dice taken from the supply and not rolled yet.")]
     special_die: Annotated[
         Symbol | None,
-        msgspec.Meta(description="What a special die shows while it is to be placed; null for none."),
+        msgspec.Meta(description="What a rolled special die shows until it is placed; null for none."),
     ]
     may_stop: Annotated[bool, msgspec.Meta(description="Whether the active seat may stop carrying out a card.")]
     piles: CoraliaPiles
@@ -154,7 +156,9 @@ class CoraliaView(View, tag="coralia", frozen=True):
     spare_turtles: Annotated[list[TurtleTile], msgspec.Meta(description="The turtles face up beside the board.")]
     spare_chests: Annotated[int, msgspec.Meta(ge=0, le=2, description="Face-down chests beside the board.")]
     players: Annotated[list[CoraliaPlayer], msgspec.Meta(description="In seat order.")]
-    looked_at: Annotated[list[SeaCard], msgspec.Meta(description="The cards that the viewer looks at, to keep one.")]
+    looked_at: Annotated[
+        list[SeaCard], msgspec.Meta(description="The cards that the viewer is looking at, to keep one.")
+    ]
 
 
 def view(state: State, viewer: int | None) -> CoraliaView:

@@ -36,7 +36,7 @@ class SeahorseRowDealt(Event, frozen=True):
     """The open row was dealt."""
 
     cards: Annotated[list[SeahorseId], msgspec.Meta(description="The cards of the row, in their order.")]
-    islands: Annotated[list[CountedIslands], msgspec.Meta(description="Of each card, the islands that it counts.")]
+    islands: Annotated[list[CountedIslands], msgspec.Meta(description="For each card, the islands that it counts.")]
 
 
 class FloodEnded(Event, frozen=True):
@@ -74,7 +74,7 @@ class GemPlaced(Event, frozen=True):
 
 
 class SeahorseCardTaken(Event, frozen=True):
-    """A player took a seahorse card; a shell card from the deck is named to its owner only."""
+    """A player took a seahorse card; a shell card from the deck is named only to its owner."""
 
     seat: ActingSeat
     source: CardSource

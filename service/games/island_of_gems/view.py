@@ -101,13 +101,13 @@ class IslandOfGemsView(View, frozen=True, tag="island_of_gems"):
     ]
     flooded: Annotated[Position | None, msgspec.Meta(description="The island that nobody can visit; null for none.")]
     tides: Annotated[
-        list[IslandOfGemsTideCard], msgspec.Meta(description="The tide cards revealed; the last one holds.")
+        list[IslandOfGemsTideCard], msgspec.Meta(description="The tide cards revealed; the last one is in effect.")
     ]
     tide_pile: Annotated[int, msgspec.Meta(ge=0, le=14, description="Tide cards face down.")]
     gems_to_tide: Annotated[
         Annotated[int, msgspec.Meta(ge=0, le=GEMS_BETWEEN_TIDES)] | None,
         msgspec.Meta(
-            description="Gems until the next tide card; 0 when this turn's end brings it, null when none comes."
+            description="Gems until the next tide card; 0 if it comes at the end of this turn, null if none is left."
         ),
     ]
     open_row: Annotated[
