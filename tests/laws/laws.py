@@ -17,11 +17,11 @@ from service.engine.play import NotAskedError, Transition, decision_for, forced,
 from service.engine.records import PointsScored, State
 from service.engine.table import LookingAhead, UnknownMetError
 from tests.games.coralia.laws import sorts_of_cards
-from tests.games.coralia.positions import FULL_BOX_OF_DICE, dice_in_all
+from tests.games.coralia.positions import FULL_BOX_OF_DICE, count_dice
 from tests.laws.walk import Match, Step
 
 #: What is alike and has no id: how to count it wherever it lies, and how much of it there is.
-UNNAMED = {"coralia": (dice_in_all, FULL_BOX_OF_DICE)}
+UNNAMED = {"coralia": (count_dice, FULL_BOX_OF_DICE)}
 #: What everybody knows of components of one kind that lie face down: their sorts, within which they may change places.
 SORTS = {"coralia": sorts_of_cards}
 

@@ -1,4 +1,4 @@
-"""What the laws have to know of Coralia."""
+"""What the laws need to know about Coralia."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _SORT = {card: pile for pile, cards in PILE_CARDS.items() for card in cards}
 
 
 def sorts_of_cards(state: State, chooser: random.Random) -> dict[str, str]:
-    """Which cards may change places unseen: everybody knows from which pile a card came, and so of which sort it is.
+    """The sort of each card; cards of the same sort can change places without anybody noticing.
 
-    Those of the island are mixed. So either each sort is shuffled, wherever its cards lie, or what came from the island
-    is, whatever its sort.
+    Everybody knows which pile a card came from, and so what kind it is, but the island pile is mixed. So either cards
+    of the same kind change places, wherever they are, or cards from the island pile, whatever their kind.
     """
     if chooser.random() < 0.5:
         return _SORT

@@ -1,4 +1,4 @@
-"""Positions of Coralia, set up directly, and the few words that tests use to play on from them."""
+"""Positions of Coralia, set up directly, and helpers to play on from them."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ def position(
     piles: Mapping[str, Sequence[str]] | None = None,
     special_die: SpecialDieOption = "reef_first",
 ) -> State:
-    """A position with every component in its place; what is not said lies in the order of the box.
+    """A position with every component in its place; whatever is not given is in the order of the box.
 
-    Cards of `hands` go to the list of the pile of their kind; `top` names cards from the top down, `piles` whole piles.
+    The cards of `hands` came from the pile of their kind; `top` lists cards from the top down, `piles` whole piles.
     """
     players = [Player() for _ in range(seats)]
     state = State(seats=seats, starts=starts, turn=turn, players=players, special_die=special_die)
@@ -177,7 +177,7 @@ def _take(pool: list[str], component: str) -> str:
 
 
 def placing(*station: str, seat: int = 0, **rest: Any) -> State:
-    """A position in which the seat has rolled these dice and is to use one of them."""
+    """A position in which the seat has rolled these dice and has to use one of them."""
     return position(DieToPlace(seats=[seat]), station=station, **rest)
 
 
@@ -187,7 +187,7 @@ def answer(state: State, move: Move, *chance: int) -> Transition:
 
 
 def answers(state: State, *moves: Move, chance: Sequence[int] = ()) -> tuple[State, list[Event]]:
-    """Play the moves one after another, with this chance for all of them; the end and all that was told."""
+    """Play the moves one after another, using up this chance; return the last state and all events."""
     table = Table(LoadedChance(*chance))
     for move in moves:
         state = play(GAME, state, state.pending[-1].seats[0], move, table).state
@@ -228,8 +228,8 @@ def points(story: Transition | list[Event]) -> list[tuple[int, int, str, str]]:
     return [(e.seat, e.points, e.category, e.rule) for e in happened if isinstance(e, PointsScored)]
 
 
-def dice_in_all(state: State) -> dict[str, int]:
-    """How many dice of each colour there are, wherever they lie."""
+def count_dice(state: State) -> dict[str, int]:
+    """The number of dice of each colour, wherever they are."""
     rolled = state.pending[-1] if state.pending else None
     everywhere = [
         *(die for reef in state.reefs.values() for die in reef.dice.values()),

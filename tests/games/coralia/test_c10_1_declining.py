@@ -1,4 +1,4 @@
-"""C10.1 The end: chests and further cards may be taken, but need not."""
+"""C10.1 The end: chests and further cards may be declined."""
 
 from __future__ import annotations
 
@@ -59,18 +59,18 @@ def test_c10_1_a_card_for_chests_or_cards_may_be_set_aside(each: str) -> None:
 
 
 @pytest.mark.parametrize("each", [ISLAND_DICE, TURTLES, CHESTS, card("jellyfish")])
-def test_c10_1_points_are_scored_in_any_case(each: str) -> None:
+def test_c10_1_points_cannot_be_declined(each: str) -> None:
     state = carrying_out(*{each} - {card("jellyfish")})
     assert refusal(state, SetStarfishAside(each)) == Refusal("C10.1", "points-in-any-case")
     assert SetStarfishAside(each) not in legal(state)
 
 
-def test_c10_1_only_a_card_that_is_to_be_carried_out_can_be_set_aside() -> None:
+def test_c10_1_only_a_card_not_yet_carried_out_can_be_set_aside() -> None:
     state = answer(carrying_out(TWO_REEFS), SetStarfishAside(TWO_REEFS)).state
     assert refusal(state, SetStarfishAside(TWO_REEFS)) == Refusal("C10.1", "card-not-to-carry-out")
 
 
-def test_c10_1_a_two_reefs_card_may_be_stopped_after_a_chest() -> None:
+def test_c10_1_recovering_may_stop_after_one_chest() -> None:
     state = carrying_out(TWO_REEFS, chests={ONE: "pearl_card", OTHER: "fish_card"})
     state = answer(state, CarryOutStarfish(TWO_REEFS)).state
     assert refusal(state, StopRecovering()) == Refusal("C10.1", "nothing-taken-yet")
@@ -82,7 +82,7 @@ def test_c10_1_a_two_reefs_card_may_be_stopped_after_a_chest() -> None:
     assert asks(transition.state) is StarfishToCarryOut
 
 
-def test_c10_1_a_leftover_card_may_be_stopped_after_a_card() -> None:
+def test_c10_1_drawing_may_stop_after_one_card() -> None:
     state = leftover()
     assert refusal(state, StopDrawing()) == Refusal("C10.1", "nothing-taken-yet")
     state = answer(state, DrawLeftoverCard("pearl")).state
@@ -91,7 +91,7 @@ def test_c10_1_a_leftover_card_may_be_stopped_after_a_card() -> None:
     assert asks(transition.state) is StarfishToCarryOut
 
 
-def test_c10_1_whoever_could_only_stop_is_not_asked() -> None:
+def test_c10_1_a_player_who_could_only_stop_is_not_asked() -> None:
     state = carrying_out(TWO_REEFS, empty_chests=[OTHER], owned_chests={1: ["jellyfish"]})
     state, story = answers(state, CarryOutStarfish(TWO_REEFS), RecoverChest(ONE))
     assert not [event for event in story if isinstance(event, RecoveringStopped)]
@@ -100,7 +100,7 @@ def test_c10_1_whoever_could_only_stop_is_not_asked() -> None:
     assert asks(answer(state, DrawLeftoverCard("pearl")).state) is StarfishToCarryOut
 
 
-def test_c10_1_what_is_really_given_up() -> None:
+def test_c10_1_only_what_is_available_is_given_up() -> None:
     state = carrying_out(card("spare_chest"), TWO_REEFS, LEFTOVER)
     asides = [move for move in legal(state) if isinstance(move, SetStarfishAside)]
     assert [GAME.gives_up(state, 0, move) for move in asides] == [True, True, True]
@@ -114,7 +114,7 @@ def test_c10_1_what_is_really_given_up() -> None:
     assert GAME.gives_up(state, 0, StopDrawing())
 
 
-def test_c10_1_a_leftover_card_without_a_leftover_die_gives_nothing_up() -> None:
+def test_c10_1_a_leftover_card_without_a_leftover_die_gives_up_nothing() -> None:
     state = carrying_out(LEFTOVER)
     state.supply.update({MANY: 0, FEW: 0})
     assert GAME.gives_up(state, 0, SetStarfishAside(LEFTOVER))

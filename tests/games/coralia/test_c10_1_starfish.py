@@ -93,7 +93,7 @@ def test_c10_1_starfish_cards_from_the_island_are_revealed_too() -> None:
 
 
 @pytest.mark.parametrize("pile", ["starfish", "island"])
-def test_c10_1_whoever_may_hold_a_starfish_card_turns_something_unknown_over(pile: str) -> None:
+def test_c10_1_a_player_who_may_hold_a_starfish_card_turns_over_something_unknown(pile: str) -> None:
     state = last_turn()
     state.players[0].hand[pile].append(state.piles[pile].cards.pop())
     assert Met("turn_over", message("met-starfish-cards", who=Name(0))) in answer(state, PlaceDie(0, "reef")).met
@@ -135,7 +135,7 @@ def test_c10_1_two_points_for_each_chest() -> None:
     assert points(answer(state, CarryOutStarfish(CHESTS))) == [(0, 4, "starfish", "C10.1")]
 
 
-def test_c10_1_the_order_matters_and_is_the_players() -> None:
+def test_c10_1_the_player_chooses_the_order_and_it_matters() -> None:
     state = carrying_out(CHESTS, card("spare_chest"), spare_chests=["pearl_card", "fish_card"])
     state, story = answers(state, CarryOutStarfish(card("spare_chest")), TakeSpareChest(0), CarryOutStarfish(CHESTS))
     assert points(story) == [(0, 2, "starfish", "C10.1")]
@@ -271,7 +271,7 @@ def test_c10_1_no_leftover_die_asks_nothing() -> None:
     assert asks(answer(state, CarryOutStarfish(LEFTOVER)).state) is StarfishToCarryOut
 
 
-def test_c10_1_only_piles_with_cards() -> None:
+def test_c10_1_only_piles_with_cards_can_be_drawn_from() -> None:
     state = leftover(piles={"pearl": [card("pearl_2")]})
     assert legal(state) == [DrawLeftoverCard("pearl")]
     assert refusal(state, DrawLeftoverCard("island")) == Refusal("C10.1", "pile-empty", pile="island")
@@ -282,7 +282,7 @@ def test_c10_1_all_piles_empty_asks_nothing() -> None:
     assert asks(leftover(piles={})) is StarfishToCarryOut
 
 
-def test_c10_1_starfish_cards_got_in_this_step_are_carried_out_too() -> None:
+def test_c10_1_starfish_cards_gained_in_this_step_are_carried_out_too() -> None:
     state = leftover(top={"starfish": [TURTLES], "island": [CHESTS]})
     state, story = answers(state, *(DrawLeftoverCard(pile) for pile in ("starfish", "island", "pearl")))
     assert [event.cards for event in story if isinstance(event, StarfishRevealed)] == [[CARDS[TURTLES], CARDS[CHESTS]]]

@@ -73,7 +73,7 @@ def test_c10_3_a_set(kinds: int, paid: int) -> None:
 
 @cache
 def best_split(counts: tuple[int, ...]) -> int:
-    """The most that any sets pay, by trying them all."""
+    """The most that these fish can pay, by trying all sets."""
     best = 0
     for taken in product(*([0, 1] if count else [0] for count in counts)):
         if any(taken):
@@ -100,7 +100,7 @@ def test_c10_3_stingray_and_anemonefish_are_kinds_and_hands_are_shown() -> None:
 
 
 def test_c10_3_and_c10_4_a_hand_is_looked_at_whatever_is_in_it() -> None:
-    """That nobody had to look would tell what is not in it."""
+    """Not looking at it would reveal what it lacks."""
     for scoring, held in ((score_fish, card("pearl_2")), (score_pearls, card("lionfish"))):
         _, table = scored(position(hands={0: [held]}), scoring)
         assert table.met == [Met("turn_over", message("met-hand", who=Name(0)))]
@@ -244,7 +244,7 @@ def test_c10_5_the_winner(
         ),
     ],
 )
-def test_c10_5_what_decided_is_told(
+def test_c10_5_players_are_told_what_decided(
     results: Sequence[tuple[int, int, int]], compared: list[int], english: str, german: str
 ) -> None:
     result = outcome(finished(*results))
@@ -253,14 +253,14 @@ def test_c10_5_what_decided_is_told(
     assert (said(reason(result)), said(reason(result), "de")) == (english, german)
 
 
-def test_c10_5_whoever_is_not_in_the_tie_is_not_compared() -> None:
+def test_c10_5_a_player_outside_the_tie_is_not_compared() -> None:
     result = outcome(finished((40, 2, 0), (40, 3, 0), (10, 5, 0)))
     assert result is not None
     assert result.compared == [2, 3, 0]
     assert said(reason(result)) == "Grace wins the tie on points with the most cards: 3."
 
 
-def test_c10_5_chests_are_no_cards_and_cards_carried_out_are() -> None:
+def test_c10_5_chests_do_not_count_as_cards_but_cards_carried_out_do() -> None:
     state = finished((40, 2, 0), (40, 1, 0))
     state.players[0].chests = [state.spare_chests.pop(), state.spare_chests.pop()]
     state.players[1].shown += [state.stingrays.pop(), state.piles["starfish"].cards.pop()]

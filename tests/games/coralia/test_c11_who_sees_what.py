@@ -25,7 +25,7 @@ REST = ("green starfish", "yellow pearl", "red fish")
 LION, PUFFER, ANGEL = card("lionfish"), card("pufferfish"), card("angelfish")
 
 
-def named(seen: CoraliaView) -> str:
+def as_json(seen: CoraliaView) -> str:
     return msgspec.json.encode(seen).decode()
 
 
@@ -79,7 +79,7 @@ def test_c11_1_the_end() -> None:
     assert view(position(), None).active is None
 
 
-def test_c11_1_the_end_goes_on_while_a_card_is_carried_out() -> None:
+def test_c11_1_the_end_continues_while_a_card_is_carried_out() -> None:
     asked = StarfishToCarryOut(seats=[1]), ChestToRecover(seats=[0], reefs=["red", "blue"])
     seen = view(position(*asked, turn=20), None)
     assert (seen.turns_are_over, seen.active) == (True, 0)
@@ -101,21 +101,21 @@ def test_c11_1_how_many_cards_and_from_which_pile() -> None:
     assert view(state, 0).piles.island.size == 8
 
 
-def test_c11_1_a_special_die_on_its_way() -> None:
+def test_c11_1_a_special_die_not_placed_yet() -> None:
     state = placing("blue turtle", *REST, turtles={"blue": "special_die"})
     state = answer(state, PlaceDie(0, "reef"), *faces("fish")).state
     assert view(state, None).special_die == "fish"
 
 
-def test_c11_2_only_the_owner_sees_his_hand() -> None:
+def test_c11_2_only_its_owner_sees_a_hand() -> None:
     state = position(hands={0: [LION, card("pearl_3")]})
     assert view(state, 0).players[0].hand == [CARDS[LION], CARDS[card("pearl_3")]]
     for viewer in (1, None):
-        assert LION not in named(view(state, viewer))
+        assert LION not in as_json(view(state, viewer))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_c11_2_nor_does_anybody_else_in_a_whole_match(seats: int) -> None:
+def test_c11_2_nobody_else_sees_a_hand_in_a_whole_match(seats: int) -> None:
     match = Match(GAME, seats, CoraliaOptions(), b"hand" * 8)
     for step in walk(match, start(match)):
         for viewer in match.viewers:
@@ -123,16 +123,16 @@ def test_c11_2_nor_does_anybody_else_in_a_whole_match(seats: int) -> None:
             assert open_to_viewer == [seat for seat in range(seats) if seat == viewer]
 
 
-def test_c11_2_only_who_looks_sees_the_cards() -> None:
+def test_c11_2_only_the_player_who_looks_sees_the_cards() -> None:
     state = answer(placing("blue fish", *REST, top={"fish": [LION, PUFFER]}), PlaceDie(0, "reef")).state
     assert isinstance(state.pending[-1], SeaCardToKeep)
     assert view(state, 0).looked_at == [CARDS[LION], CARDS[PUFFER]]
     for viewer in (1, None):
         assert view(state, viewer).looked_at == []
-        assert LION not in named(view(state, viewer))
+        assert LION not in as_json(view(state, viewer))
 
 
-def test_c11_2_who_returned_a_card_knows_where_it_lies_as_long_as_it_lies_there() -> None:
+def test_c11_2_a_player_knows_where_a_returned_card_is_until_it_is_drawn() -> None:
     state = placing("blue fish", *REST, piles={"fish": [LION, PUFFER, ANGEL]})
     state, _ = answers(state, PlaceDie(0, "reef"), KeepSeaCard(PUFFER))
     assert view(state, 0).piles.fish.known == [KnownCard(id=LION, face="lionfish", above=1)]
@@ -142,10 +142,10 @@ def test_c11_2_who_returned_a_card_knows_where_it_lies_as_long_as_it_lies_there(
     drawn.piles["fish"].returned_by = [0]
     looking = answer(drawn, PlaceDie(0, "reef")).state
     assert view(looking, 0).piles.fish.known == []
-    assert LION not in named(view(looking, 0))
+    assert LION not in as_json(view(looking, 0))
 
 
-def test_c11_2_cards_returned_by_two_players_are_known_to_each_his_own() -> None:
+def test_c11_2_players_know_only_the_cards_that_they_returned_themselves() -> None:
     state = placing("blue fish", *REST, piles={"fish": [LION, PUFFER, ANGEL]})
     state.piles["fish"].returned_by = [1]
     assert [known.id for known in view(state, 1).piles.fish.known] == [ANGEL]
@@ -155,9 +155,9 @@ def test_c11_2_cards_returned_by_two_players_are_known_to_each_his_own() -> None
     assert view(state, 1).piles.fish.known == [KnownCard(id=ANGEL, face="angelfish", above=0)]
 
 
-def test_c11_3_nobody_sees_piles_and_face_down_chests() -> None:
+def test_c11_3_nobody_sees_piles_or_face_down_chests() -> None:
     state = position(hands={0: [LION]})
     for viewer in (0, 1, None):
-        text = named(view(state, viewer))
+        text = as_json(view(state, viewer))
         assert not any(chest in text for chest in CHESTS)
         assert sum(card in text for card in CARDS) == (3 if viewer == 0 else 2)

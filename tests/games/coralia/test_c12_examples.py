@@ -105,7 +105,7 @@ JENNYS_STARFISH = [card("points_per_turtle"), LEFTOVER]
 def scoring_example() -> State:
     """The last turn of two players: Jenny is about to take her pearls.
 
-    Jenny's diver stands on the red reef without a die: with two red dice left over, no red die can be there too.
+    Jenny's diver is on the red reef without a die: with two red dice left over, no red die can be there too.
     """
     state = placing(
         "red fish",

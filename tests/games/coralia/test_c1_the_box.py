@@ -21,7 +21,7 @@ from service.games.coralia.components import (
     TURTLES,
 )
 from service.games.coralia.setup import CoraliaOptions
-from tests.games.coralia.positions import FULL_BOX_OF_DICE, dice_in_all
+from tests.games.coralia.positions import FULL_BOX_OF_DICE, count_dice
 from tests.laws.walk import Match, start, walk
 
 
@@ -38,12 +38,12 @@ def test_c1_2_seven_spaces_and_fifteen_diver_points() -> None:
 def test_c1_3_no_die_is_ever_lost(seats: int) -> None:
     match = Match(GAME, seats, CoraliaOptions(), b"dice" * 8)
     first = start(match)
-    assert dice_in_all(first.state) == FULL_BOX_OF_DICE
+    assert count_dice(first.state) == FULL_BOX_OF_DICE
     for step in walk(match, first):
-        assert dice_in_all(step.after) == FULL_BOX_OF_DICE
+        assert count_dice(step.after) == FULL_BOX_OF_DICE
 
 
-def test_c1_4_pearls_whose_best_four_make_22() -> None:
+def test_c1_4_the_best_four_pearls_make_22() -> None:
     values = sorted(PEARL_VALUES[card.face] for card in CARDS.values() if card.face in PEARL_VALUES)
     assert Counter(card.face for card in PILE_CARDS["pearl"].values()) == {
         "pearl_2": 6,
@@ -83,11 +83,11 @@ def test_c1_7_and_c1_8_eight_different_turtles_and_chests() -> None:
     assert len({chest.bonus for chest in CHESTS.values()}) == len(CHESTS) == 8
 
 
-def test_every_component_has_an_id_of_its_own() -> None:
+def test_every_component_has_a_unique_id() -> None:
     assert len(GAME.components) == 18 + 15 + 2 + 18 + 8 + 8
 
 
-def test_the_box_says_what_is_paid() -> None:
+def test_the_box_lists_what_is_paid() -> None:
     rows = {table.name: table.rows for table in GAME.box}
     assert [(row["kinds"], row["points"]) for row in rows["fish_sets"]] == [(1, 3), (2, 7), (3, 12), (4, 18), (5, 25)]
     assert [(row["place"], row["cards"]) for row in rows["pearls_scored"]] == [(1, 4), (2, 2), (3, 1), (4, 1)]

@@ -49,7 +49,7 @@ def test_c2_1_the_piles_are_shuffled() -> None:
         assert pile.cards != other.piles[name].cards
 
 
-def test_c2_1_the_island_pile_is_shuffled_once_more() -> None:
+def test_c2_1_the_island_pile_is_shuffled_again() -> None:
     on_top = {set_up(4, bytes([number]) * 32).piles["island"].cards[-1] for number in range(20)}
     assert all(on_top & set(cards) for cards in PILE_CARDS.values())
 
@@ -146,6 +146,6 @@ def test_c2_6_the_match_says_who_starts(starts: int) -> None:
     assert transition.state.pending == [DieToPick(seats=[starts], serial=1)]
 
 
-def test_c2_6_or_the_lot_does() -> None:
+def test_c2_6_otherwise_the_starting_player_is_drawn_by_lot() -> None:
     lots = Counter(set_up(4, bytes([number]) * 32, None).starts for number in range(60))
     assert set(lots) == {0, 1, 2, 3}

@@ -102,14 +102,14 @@ def test_c3_3_a_fourth_die_of_any_colour_then_all_are_rolled() -> None:
     assert transition.state.picked == []
 
 
-def test_c3_3_not_of_a_colour_that_is_used_up() -> None:
+def test_c3_3_no_die_of_a_colour_that_is_used_up() -> None:
     state = position(DieToPick(seats=[1]), station=OLD)
     state.supply["red"] = 0
     assert PickDie("red") not in legal(state)
     assert refusal(state, PickDie("red")) == Refusal("C3.3", "no-die-in-supply", colour="red")
 
 
-def test_c3_4_without_a_turtle_no_question() -> None:
+def test_c3_4_without_a_turtle_nothing_is_asked() -> None:
     state = position(DieToPick(seats=[1]), station=OLD, owned_turtles={0: ["jellyfish"]})
     transition = answer(state, PickDie("red"), *faces("fish", "fish", "fish", "fish"))
     assert asks(transition.state) is DieToPlace
@@ -188,12 +188,12 @@ def test_c3_7_a_die_whose_space_is_occupied_may_go_on_the_island() -> None:
     assert transition.state.island["blue"] == 1
 
 
-def test_c3_7_a_die_whose_space_is_free_may_not() -> None:
+def test_c3_7_a_die_whose_space_is_free_may_not_go_on_the_island() -> None:
     refused = refusal(placing("blue pearl", *OLD), PlaceDie(0, "island"))
     assert refused == Refusal("C3.7", "space-free", reef="blue", space="pearl")
 
 
-def test_c3_8_all_four_are_rolled_again_locked_ones_too() -> None:
+def test_c3_8_all_four_are_rolled_again_even_locked_ones() -> None:
     state = position(
         DiceToLock(seats=[1]),
         station=("blue octopus", "green octopus", "yellow octopus"),

@@ -105,7 +105,7 @@ def test_c4_4_octopus_scores_each_die_of_the_reef_on_all_seven_spaces() -> None:
     assert transition.state.players[0].octopuses == 1
 
 
-def test_c4_4_each_octopus_on_another_reef_pays_its_owner_the_active_player_too() -> None:
+def test_c4_4_each_octopus_on_another_reef_pays_its_owner_even_the_active_player() -> None:
     others = {"red": ["octopus"], "violet": ["octopus"], "orange": ["octopus"], "green": ["octopus"]}
     state = placing("blue octopus", *REST, seats=3, dice=others)
     for reef, owner in (("red", 1), ("violet", 0), ("orange", 1)):
@@ -184,7 +184,7 @@ def test_c4_7_an_empty_pile_gives_nothing(pile: str) -> None:
     assert asks(transition.state) is DieToPick
 
 
-def test_c4_chest_that_was_revealed_is_told_to_everybody() -> None:
+def test_c4_everybody_is_told_which_chest_was_revealed() -> None:
     state = placing("blue diver", *REST, dice={"green": ["diver"]}, chests={"green": "jellyfish"})
     state.players[0].diver = "green"
     transition = answer(state, PlaceDie(0, "reef"))

@@ -26,13 +26,13 @@ def test_c5_1_the_top_island_card() -> None:
     assert points(transition) == []
 
 
-def test_c5_2_my_own_octopus_pays_me_two_points_and_one_card() -> None:
+def test_c5_2_my_own_octopus_pays_me_two_points_and_i_get_one_card() -> None:
     transition = answer(on_occupied_blue(0, top={"island": TOP}), PlaceDie(0, "island"))
     assert points(transition) == [(0, 2, "island_octopus", "C5.2")]
     assert transition.state.players[0].hand["island"] == [TOP[0]]
 
 
-def test_c5_2_another_players_octopus_pays_him_and_i_choose_one_of_two() -> None:
+def test_c5_2_another_players_octopus_pays_its_owner_and_i_choose_one_of_two() -> None:
     transition = answer(on_occupied_blue(2, top={"island": TOP}), PlaceDie(0, "island"))
     assert points(transition) == [(2, 2, "island_octopus", "C5.2")]
     assert told(transition, SeaCardsLookedAt)[0].count == 2

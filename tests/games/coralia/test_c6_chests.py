@@ -1,4 +1,4 @@
-"""C6 Chests, and the chains of effects."""
+"""C6 Chests and chains of effects."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_c6_1_no_stingray_left() -> None:
     assert transition.state.players[0].shown == []
 
 
-def test_c6_2_a_point_for_each_die_on_the_island_white_ones_too() -> None:
+def test_c6_2_a_point_for_each_die_on_the_island_even_white_ones() -> None:
     state = about_to_leave_green("island_dice")
     state.island["red"] += 3
     state.supply["red"] -= 3
@@ -152,7 +152,7 @@ def carrying_out_two_reefs(**rest: object) -> State:
     )
 
 
-def test_c6_6_in_the_final_scoring_the_second_chest_waits_for_all_the_first_one_causes() -> None:
+def test_c6_6_in_the_final_scoring_the_second_chest_waits_for_everything_the_first_one_causes() -> None:
     state = carrying_out_two_reefs(chests={"violet": "special_die", "orange": "jellyfish"})
     state = answer(state, RecoverChest("violet"), *faces("starfish")).state
     assert [type(decision) for decision in state.pending] == [
@@ -169,7 +169,7 @@ def test_c6_6_in_the_final_scoring_the_second_chest_waits_for_all_the_first_one_
     assert points(answer(state, RecoverChest("orange"))) == [(0, 5, "jellyfish", "C9.1")]
 
 
-def test_c6_6_it_goes_on_with_what_is_still_there() -> None:
+def test_c6_6_a_waiting_effect_resumes_with_what_is_still_there() -> None:
     """The diver, sent away by the first chest's die, takes the second chest on its way."""
     state = carrying_out_two_reefs(
         chests={"violet": "special_die", "orange": "jellyfish"},

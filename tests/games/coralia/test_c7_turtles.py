@@ -71,7 +71,7 @@ def test_c7_2_only_a_spare_turtle() -> None:
     assert refusal(state, CopyTurtle("turtle:99")).rule == "C7.2"
 
 
-def test_c7_2_one_that_gives_nothing_may_be_copied() -> None:
+def test_c7_2_a_turtle_that_gives_nothing_may_be_copied() -> None:
     state = at_turtle("copy_turtle", spare_turtles=["stingray", "jellyfish"], stingrays={1: 2})
     state = answer(state, PlaceDie(0, "reef")).state
     transition = answer(state, CopyTurtle(turtle("stingray")))
@@ -90,7 +90,7 @@ def test_c7_3_take_one_of_the_spare_chests_unseen() -> None:
     assert len(transition.state.players[0].hand["pearl"]) == 1
 
 
-def test_c7_3_only_what_is_there() -> None:
+def test_c7_3_only_a_chest_that_is_there() -> None:
     state = at_turtle("spare_chest", spare_chests=["jellyfish"], owned_chests={1: ["pearl_card"]})
     state = answer(state, PlaceDie(0, "reef")).state
     assert asks(state) is SpareChestToTake
@@ -98,7 +98,7 @@ def test_c7_3_only_what_is_there() -> None:
     assert refusal(state, TakeSpareChest(1)) == Refusal("C7.3", "one-spare-chest-left")
 
 
-def test_c7_3_none_left() -> None:
+def test_c7_3_no_spare_chest_left() -> None:
     state = at_turtle("spare_chest", owned_chests={1: ["pearl_card", "jellyfish"]})
     transition = answer(state, PlaceDie(0, "reef"))
     assert told(transition, NothingLeft) == [NothingLeft(seat=0, of="spare_chest")]

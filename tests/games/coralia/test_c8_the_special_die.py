@@ -18,7 +18,7 @@ from tests.games.coralia.positions import (
     answer,
     answers,
     asks,
-    dice_in_all,
+    count_dice,
     faces,
     legal,
     placing,
@@ -51,7 +51,7 @@ def test_c8_1_one_reef_that_can_take_it_is_enough(free: str) -> None:
     assert legal(state) == [PlaceSpecialDie(free)]
 
 
-def test_c8_1_with_that_spaces_action() -> None:
+def test_c8_1_it_has_the_effect_of_that_space() -> None:
     transition = answer(rolled("pearl"), PlaceSpecialDie("orange"))
     assert told(transition, DiePlaced) == [DiePlaced(seat=0, die="white", reef="orange", space="pearl")]
     assert len(transition.state.players[0].hand["pearl"]) == 2
@@ -107,7 +107,7 @@ def test_c8_2_free_to_the_island_without_a_question_if_no_reef_can_take_it() -> 
 
 
 @pytest.mark.parametrize("special_die", ["reef_first", "free"])
-def test_c8_2_the_match_says_which(special_die: SpecialDieOption) -> None:
+def test_c8_2_the_option_says_which(special_die: SpecialDieOption) -> None:
     begun = begin(GAME, 2, 0, CoraliaOptions(special_die), Table(KeyedChance(b"k" * 32))).state
     assert begun.special_die == special_die
     assert CoraliaOptions().special_die == "reef_first"
@@ -124,7 +124,7 @@ def test_c8_3_a_white_die_counts_as_a_die_of_the_reef() -> None:
     assert state.reefs["green"].octopus == 0
     assert state.players[0].octopuses == 1
     assert not state.can_take("green", "octopus", 1)
-    assert dice_in_all(state)["white"] == 2
+    assert count_dice(state)["white"] == 2
 
 
 def test_c8_3_a_white_die_on_a_diver_space_moves_down() -> None:

@@ -1,4 +1,4 @@
-"""What a player has, as the others see it and as the player does."""
+"""What a player has, as the other players and the player see it."""
 
 from __future__ import annotations
 

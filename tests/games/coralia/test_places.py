@@ -102,7 +102,7 @@ def test_stopping_may_be_tried_where_it_is_allowed() -> None:
     assert conceivable(state) == {*(RecoverChest(reef) for reef in COLOURS), StopRecovering()}
 
 
-def test_cards_may_be_tried_to_be_set_aside_where_one_can_be() -> None:
+def test_setting_any_card_aside_may_be_tried_if_one_can_be() -> None:
     points, chests = card("points_per_turtle"), card("spare_chest")
     state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [points]})
     assert SetStarfishAside(points) not in conceivable(state)

@@ -1,4 +1,4 @@
-"""When moves are taken back, what lies face down is shuffled anew and what is asked gets new numbers."""
+"""When moves are taken back, whatever is face down is reshuffled and questions get new numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from service.games.coralia.setup import CoraliaOptions, reshuffle, setup
 from tests.games.coralia.positions import answer, card, position
 
 
-def test_piles_are_shuffled_but_for_the_cards_that_somebody_put_under_them() -> None:
+def test_piles_are_shuffled_except_for_the_cards_that_players_put_under_them() -> None:
     state = setup(2, 0, CoraliaOptions(), Table(KeyedChance(b"a")))
     pile = state.piles["fish"]
     pile.returned_by = [1, 0]
@@ -30,11 +30,11 @@ def test_chests_are_shuffled_among_the_places_where_they_lie() -> None:
     after = GAME.load(before)
     assert state.reefs["blue"].chest is None
     assert [reef.chest for reef in state.reefs.values()] != [reef.chest for reef in after.reefs.values()]
-    lying = [*(reef.chest for reef in state.reefs.values() if reef.chest), *state.spare_chests]
-    assert len(set(lying)) == len(lying) == 7
+    face_down = [*(reef.chest for reef in state.reefs.values() if reef.chest), *state.spare_chests]
+    assert len(set(face_down)) == len(face_down) == 7
 
 
-def test_questions_that_wait_below_get_new_numbers_too() -> None:
+def test_waiting_questions_get_new_numbers_too() -> None:
     """The second player may have answered since: the same answer, sent again, must not count for the new question."""
     questions = StarfishToCarryOut(seats=[1]), StarfishToCarryOut(seats=[0])
     cards = {0: [card("points_per_turtle")], 1: [card("points_per_chest"), card("jellyfish")]}

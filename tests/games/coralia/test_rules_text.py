@@ -1,4 +1,4 @@
-"""The rules text that players read: complete, and citing code and text agree."""
+"""The rules text that players read: complete, with every rule that the code cites."""
 
 from __future__ import annotations
 

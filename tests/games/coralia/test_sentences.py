@@ -134,7 +134,7 @@ def test_locking() -> None:
 
 
 @pytest.mark.parametrize(
-    ("symbol", "effect", "space", "wirkung"),
+    ("symbol", "effect", "space", "german"),
     [
         ("pearl", "take 2 pearl cards", "Perlenfeld", "Nimm 2 Perlenkarten"),
         ("fish", "look at 2 fish cards and keep 1", "Fischfeld", "Sieh dir 2 Fischkarten an und behalte 1"),
@@ -154,11 +154,11 @@ def test_locking() -> None:
         ),
     ],
 )
-def test_placing_on_a_reef(symbol: str, effect: str, space: str, wirkung: str) -> None:
+def test_placing_on_a_reef(symbol: str, effect: str, space: str, german: str) -> None:
     state = placing(f"blue {symbol}", *REST, dice={"blue": ["treasure"]}, turtles={"blue": "jellyfish"})
     assert both(state, PlaceDie(0, "reef")) == (
         f"Put the blue die on the {symbol} space of its reef: {effect}.",
-        f"Setze den blauen Würfel auf das {space} seines Riffs: {wirkung}.",
+        f"Setze den blauen Würfel auf das {space} seines Riffs: {german}.",
     )
 
 
@@ -175,7 +175,7 @@ def test_placing_on_a_reef(symbol: str, effect: str, space: str, wirkung: str) -
         ("turtle", "island", 1, "take the turtle and draw an island card"),
     ],
 )
-def test_c4_7_a_short_pile_is_told(symbol: str, pile: str, left: int, effect: str) -> None:
+def test_c4_7_a_short_pile_is_mentioned(symbol: str, pile: str, left: int, effect: str) -> None:
     state = placing(f"blue {symbol}", *REST, turtles={"blue": "island_card"})
     del state.piles[pile].cards[left:]
     assert does(state, PlaceDie(0, "reef")).endswith(f": {effect}.")
@@ -185,13 +185,13 @@ def test_c4_7_a_short_pile_is_told(symbol: str, pile: str, left: int, effect: st
     ("left", "short"),
     [(0, ", aber es ist nichts mehr da."), (1, ", aber es ist nur noch 1 da."), (2, ", aber es sind nur noch 2 da.")],
 )
-def test_c4_7_a_short_pile_is_told_in_german(left: int, short: str) -> None:
+def test_c4_7_a_short_pile_is_mentioned_in_german(left: int, short: str) -> None:
     state = placing("blue starfish", *REST)
     del state.piles["starfish"].cards[left:]
     assert does(state, PlaceDie(0, "reef"), "de").endswith(f": Sieh dir 3 Seesternkarten an und behalte 1{short}")
 
 
-def test_c4_4_octopuses_on_other_reefs_are_told() -> None:
+def test_c4_4_octopuses_on_other_reefs_are_mentioned() -> None:
     state = placing("blue octopus", *REST, dice={"red": ["octopus"], "green": ["octopus"]})
     assert does(state, PlaceDie(0, "reef")).endswith(": place an octopus for 1 point.")
     state.reefs["red"].octopus = 1
@@ -225,7 +225,7 @@ def test_diving_away() -> None:
 
 
 @pytest.mark.parametrize(
-    ("owner", "effect", "wirkung"),
+    ("owner", "effect", "german"),
     [
         (None, "take the top island card", "Nimm die oberste Inselkarte"),
         (
@@ -240,12 +240,12 @@ def test_diving_away() -> None:
         ),
     ],
 )
-def test_placing_on_the_island(owner: int | None, effect: str, wirkung: str) -> None:
+def test_placing_on_the_island(owner: int | None, effect: str, german: str) -> None:
     state = placing("blue pearl", *REST, dice={"blue": ["pearl", "octopus"]})
     state.reefs["blue"].octopus = owner
     assert both(state, PlaceDie(0, "island")) == (
         f"Put the blue pearl die on the island: {effect}.",
-        f"Setze den blauen Würfel (Perle) auf die Insel: {wirkung}.",
+        f"Setze den blauen Würfel (Perle) auf die Insel: {german}.",
     )
 
 
@@ -260,7 +260,7 @@ def test_placing_on_the_island(owner: int | None, effect: str, wirkung: str) -> 
         (1, 2, "look at 2 island cards and keep 1."),
     ],
 )
-def test_c5_3_a_short_island_pile_is_told(owner: int | None, left: int, short: str) -> None:
+def test_c5_3_a_short_island_pile_is_mentioned(owner: int | None, left: int, short: str) -> None:
     state = placing("blue pearl", *REST, dice={"blue": ["pearl", "octopus"]})
     state.reefs["blue"].octopus = owner
     del state.piles["island"].cards[left:]
@@ -304,7 +304,7 @@ USED_UP: dict[str, Callable[[State], None]] = {
 
 
 @pytest.mark.parametrize("bonus", USED_UP)
-def test_c7_2_a_turtle_that_gives_nothing_is_told(bonus: str) -> None:
+def test_c7_2_a_turtle_that_gives_nothing_says_so(bonus: str) -> None:
     state = position(TurtleToCopy(seats=[0]))
     for other in USED_UP.keys() - {bonus}:
         USED_UP[other](state)

@@ -1,4 +1,4 @@
-"""What happened, word for word, as everybody hears it and as the seat that sees the cards."""
+"""What happened, word for word, as told to everybody and to the seat that sees the cards."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ TURTLES_PAY = CARDS[card("points_per_turtle")]
         ),
     ],
 )
-def test_what_happened_is_told(event: Event, english: str, german: str) -> None:
+def test_an_event_says_what_happened(event: Event, english: str, german: str) -> None:
     told = GAME.says(event, SETUP)
     assert (said(told), said(told, "de")) == (english, german)
 
