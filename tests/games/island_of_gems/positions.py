@@ -1,4 +1,4 @@
-"""Positions of Island of Gems, set up directly, and the few words that tests use to play on from them."""
+"""Positions of Island of Gems, set up directly, and helpers to play on from them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def position(
     turn: int = 1,
     sent_to: int | None = None,
 ) -> State:
-    """Tiles 1 to 9 in order. Cards not named lie in their deck, with `top` on top, the first of them uppermost."""
+    """Tiles 1 to 9 in order. Cards not given are in their deck, below those of `top`, the first of them uppermost."""
     tiles = list(TILES)
     used = {*row, *top, *(card for cards in (*open_cards, *secret_cards) for card in cards)}
     rest = [card for card in SEAHORSE_CARDS if card not in used]
@@ -82,7 +82,7 @@ def position(
 
 
 def _put_gems(state: State, seat: int, places: Iterable[Place]) -> None:
-    """Gems with the points they paid, and those of the divers the player holds (I5.4)."""
+    """Put down gems with the points that they paid, and add those for the player's divers (I5.4)."""
     player = state.players[seat]
     for island, space in places:
         state.board[place_of(island, space)] = GEM_OF[seat]
@@ -140,7 +140,7 @@ def points(transition: Transition) -> list[tuple[int, int, str, str]]:
 
 
 def unshuffled(top_tide: str, starts: int = 0, options: IslandOfGemsOptions | None = None) -> tuple[State, Table]:
-    """Set-up with every pile in the order of its ids, save that one tide card is swapped to the top."""
+    """Set-up with every pile in the order of its ids, except that one tide card is swapped to the top."""
     shuffles = [last for size in (len(TILES), len(SEAHORSE_CARDS)) for last in range(size - 1, 0, -1)]
     tide_shuffle = [list(TIDE_CARDS).index(top_tide), *range(len(TIDE_CARDS) - 2, 0, -1)]
     table = Table(LoadedChance(*shuffles, *tide_shuffle))

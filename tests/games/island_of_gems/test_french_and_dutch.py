@@ -69,7 +69,7 @@ def test_an_island_is_named_by_its_position(island: int, french: str, dutch: str
 
 
 @pytest.mark.parametrize(
-    ("said_of", "french", "dutch"),
+    ("sentence", "french", "dutch"),
     [
         (
             GAME.question(position(gem(0), sent_to=TOP, tides=[FLOODS[TOP]], turn=3), 0),
@@ -190,5 +190,5 @@ def test_an_island_is_named_by_its_position(island: int, french: str, dutch: str
         ),
     ],
 )  # fmt: skip
-def test_a_sentence_has_the_forms_of_its_language(said_of: Message, french: str, dutch: str) -> None:
-    assert (said(said_of, "fr"), said(said_of, "nl")) == (french, dutch)
+def test_a_sentence_has_the_forms_of_its_language(sentence: Message, french: str, dutch: str) -> None:
+    assert (said(sentence, "fr"), said(sentence, "nl")) == (french, dutch)

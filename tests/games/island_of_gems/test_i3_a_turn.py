@@ -63,7 +63,7 @@ def test_i3_1_only_open_spaces_of_the_island() -> None:
         assert refusal(state, 1, PlaceGem(TOP, space)) == taken
 
 
-def test_i3_1_elsewhere_is_refused() -> None:
+def test_i3_1_any_other_island_is_refused() -> None:
     state = position(gem(1), sent_to=TOP_RIGHT, turn=2)
     assert refusal(state, 1, PlaceGem(TOP, LEFT)) == Refusal("I3.1", "sent-elsewhere", island=TOP_RIGHT)
 
@@ -109,7 +109,7 @@ def test_i3_3_a_shell_pays_at_once(space: int, kind: SpaceKind, value: int) -> N
     ]
 
 
-def test_i3_3_a_seahorse_pays_nothing_but_a_card() -> None:
+def test_i3_3_a_seahorse_gives_a_card_and_no_points() -> None:
     played = answer(position(gem(0)), 0, PlaceGem(TOP_LEFT, CENTRE))
     assert events(played) == [GemPlaced(seat=0, island=TOP_LEFT, space=CENTRE, kind="seahorse", value=0)]
     assert isinstance(played.state.pending[-1], SeahorseCardToTake)

@@ -218,7 +218,7 @@ def test_i5_3_points_change_then_two_points_then_the_card() -> None:
     assert played.state.pending[-1].seats == [1]
 
 
-def test_i5_3_with_no_possible_move_the_points_are_paid_and_play_goes_on() -> None:
+def test_i5_3_with_no_possible_move_the_points_are_paid_and_play_continues() -> None:
     """Seat 0's gem in the corner is walled in by diamonds; seat 1's are not on the board yet."""
     state = position(
         card(0), gems=([(TOP_LEFT, TOP_LEFT)], []), diamonds=[(TOP_LEFT, space) for space in (1, 3, 4)], top=[DIVERS[0]]
@@ -238,7 +238,7 @@ def test_i5_3_a_flood_can_leave_a_diver_without_a_move() -> None:
     assert isinstance(answer(diver, 0, TakeSeahorseCard(DIVERS[0])).state.pending[-1], GemToPlace)
 
 
-def test_i5_4_from_seahorse_to_seahorse_a_card_again() -> None:
+def test_i5_4_from_seahorse_to_seahorse_gives_another_card() -> None:
     """Tile 8 has two seahorses side by side."""
     state = position(dive(0), gems=([(BOTTOM, TOP_LEFT)], []), open_cards=([DIVERS[0]], []))
     played = answer(state, 0, MoveGem(BOTTOM, TOP_LEFT, BOTTOM, TOP))
@@ -247,14 +247,14 @@ def test_i5_4_from_seahorse_to_seahorse_a_card_again() -> None:
     assert isinstance(played.state.pending[-1], SeahorseCardToTake)
 
 
-def test_i5_4_from_shell_to_shell_the_difference() -> None:
+def test_i5_4_from_shell_to_shell_pays_the_difference() -> None:
     state = position(dive(1), gems=([(TOP_LEFT, RIGHT)], []), open_cards=([], [DIVERS[0]]), turn=2)
     played = answer(state, 1, MoveGem(TOP_LEFT, RIGHT, TOP_LEFT, TOP))
     assert points(played) == [(0, -1, "shells", "I5.4"), (0, 2, "shells", "I5.4"), (1, 2, "divers", "I5.3")]
 
 
 def test_i5_4_a_chain_over_three_divers() -> None:
-    """Seat 0 dives seat 1's gem onto a seahorse; seat 1's diver moves seat 0's; seat 0's second one ends it."""
+    """Seat 0 moves seat 1's gem onto a seahorse; seat 1's diver moves seat 0's; seat 0's second diver ends it."""
     state = position(
         card(0),
         gems=([(BOTTOM, TOP_RIGHT)], [(BOTTOM, LEFT)]),

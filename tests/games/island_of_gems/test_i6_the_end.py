@@ -63,7 +63,7 @@ def test_i6_1_patterns_pay(option: PatternsOption, totals: list[int]) -> None:
         assert paid(position(patterns=option, gems=(pattern(*range(count)), [])), "patterns") == [total, 0]
 
 
-def test_i6_1_the_others_gem_on_a_numbered_shell_breaks_the_pattern() -> None:
+def test_i6_1_the_other_players_gem_on_a_numbered_shell_breaks_the_pattern() -> None:
     assert paid(position(gems=([(0, 0), (0, 1)], [(0, 2)])), "patterns") == [0, 0]
 
 
@@ -114,7 +114,7 @@ def test_i6_4_diamonds_pay_the_majority() -> None:
 
 @pytest.mark.parametrize("starts", [0, 1])
 def test_i6_5_yellow_cards_count_own_gems_and_white_ones_the_others(starts: int) -> None:
-    """The top card is printed with position 1: the other player reads it as the bottom one, 7."""
+    """The top card is printed with position 1, which the other player reads as the bottom one, 7."""
     other = 1 - starts
     gems: dict[int, Iterable[Place]] = {starts: [(1, 0), (1, 1), (7, 2)], other: [(1, 2), (7, 0), (7, 1), (7, 3)]}
     state = position(starts=starts, gems=(gems[0], gems[1]), row=[])
@@ -177,7 +177,7 @@ def test_i6_the_last_gem_ends_the_match_and_every_category_is_told() -> None:
 
 
 def finished(points: tuple[int, int], **changes) -> Outcome:
-    """A position that is over, with the points that the tie-breaks are to be tried on."""
+    """The outcome of a match that ends with these points."""
     state = position(row=[], **changes)
     for player, score in zip(state.players, points, strict=True):
         player.points = {"shells": score}
@@ -221,7 +221,7 @@ def test_i6_6_an_earlier_tie_break_outweighs_all_later_ones() -> None:
     assert (over.winners, over.decided_by) == ([1], "patterns")
 
 
-def test_i6_6_else_the_victory_is_shared() -> None:
+def test_i6_6_otherwise_the_victory_is_shared() -> None:
     over = finished((40, 40), gems=([(0, 0)], [(1, 3)]), secret_cards=([YELLOW[0]], [YELLOW[1]]))
     assert (over.winners, over.decided_by, over.compared) == ([0, 1], "shared", [40, 40])
     assert [score.place for score in over.scores] == [1, 1]
@@ -232,7 +232,7 @@ def test_i6_6_no_outcome_before_the_end() -> None:
 
 
 def recount(view: IslandOfGemsView, option: PatternsOption) -> list[int]:
-    """The final scores counted afresh from what lies on the table at the end."""
+    """The final scores, recounted from what is on the table at the end."""
     return [_recount_seat(view, seat, option) for seat in (0, 1)]
 
 

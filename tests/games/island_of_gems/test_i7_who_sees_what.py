@@ -45,7 +45,7 @@ def test_i7_a_seat_sees_its_own_secret_cards_only() -> None:
     assert [held.id for held in GAME.view(state, 1).players[1].secret_cards] == [WHITE[3], WHITE[4]]
 
 
-def test_i7_all_is_shown_at_the_end() -> None:
+def test_i7_everything_is_shown_at_the_end() -> None:
     for viewer in (0, 1, None):
         assert [len(player.secret_cards) for player in GAME.view(a_position(), viewer).players] == [1, 2]
 
@@ -59,7 +59,7 @@ def test_i7_decks_are_shown_by_their_size(viewer: int | None) -> None:
     assert (view.deck, view.tide_pile) == (len(state.deck), 13)
 
 
-def test_i7_the_board_is_shown_as_printed_and_as_it_stands() -> None:
+def test_i7_the_board_shows_what_is_printed_and_what_is_on_it() -> None:
     view = GAME.view(a_position(gem(0)), None)
     assert [island.tile for island in view.islands] == [f"tile:0{number}" for number in range(1, 10)]
     assert view.islands[TOP_LEFT].spaces[:5] == [

@@ -74,7 +74,7 @@ def test_i8_4_a_dive_from_a_seahorse_to_a_shell_gains_the_points_and_keeps_the_c
     assert played.state.players[0].open_cards == [YELLOW[5], DIVERS[0]]
 
 
-def test_i8_5_the_first_tide_card_a_diamond() -> None:
+def test_i8_5_the_first_tide_card_is_a_diamond() -> None:
     state, _ = unshuffled(DIAMOND_TIDES[0])
     assert isinstance(state.pending[-1], DiamondToPlace)
     state = answer(state, 0, PlaceDiamond(CENTRE, CENTRE)).state
@@ -97,7 +97,7 @@ def test_i8_6_sent_to_an_island_whose_flood_has_just_ended() -> None:
     assert {move.island for move in legal(after, 0)} == {TOP}
 
 
-def test_i8_7_a_diver_moves_the_others_gem_onto_a_seahorse_and_its_owner_takes_a_second_diver() -> None:
+def test_i8_7_a_diver_moves_the_other_players_gem_onto_a_seahorse_and_its_owner_takes_a_second_diver() -> None:
     state = position(
         card(0), gems=([(CENTRE, LEFT)], [(BOTTOM, LEFT)]), row=[DIVERS[0]], top=[YELLOW[8], DIVERS[1]], turn=3
     )

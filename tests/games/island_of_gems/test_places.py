@@ -95,7 +95,7 @@ def test_every_card_that_a_seat_sees_can_be_tried() -> None:
     assert GAME.conceivable(state, 0) == [*tried, DrawSeahorseCard()]
 
 
-def test_a_dive_can_be_tried_from_every_space_and_with_a_gem_to_all_around_it() -> None:
+def test_a_dive_can_be_tried_from_every_space_and_with_a_gem_to_every_neighbour() -> None:
     state = position(dive(0), gems=([(CENTRE, CENTRE)], []), diamonds=[(CENTRE, LEFT)])
     tried = list(GAME.conceivable(state, 0))
     assert len({(move.island, move.space) for move in tried}) == 81

@@ -24,7 +24,7 @@ def test_both_decks_are_shuffled() -> None:
     assert len({tuple(state.deck) for state in states}) == len({tuple(state.tide_pile) for state in states}) == 20
 
 
-def test_all_else_stays_as_it_was() -> None:
+def test_everything_else_stays_as_it_was() -> None:
     before = a_position()
     for state in map(reshuffled, range(20)):
         assert sorted(state.deck) == sorted(before.deck)

@@ -27,7 +27,7 @@ def test_every_section_is_there_in_order(language: str) -> None:
 
 
 @EACH_LANGUAGE
-def test_the_goal_and_a_turn_in_short_come_first(language: str) -> None:
+def test_the_goal_and_a_summary_of_a_turn_come_first(language: str) -> None:
     headings = re.findall(r"^## (.*)", TEXTS[language], re.MULTILINE)
     assert [bool(re.match(r"I\d ", heading)) for heading in headings[:3]] == [False, False, True]
 

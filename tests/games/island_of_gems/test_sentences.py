@@ -1,4 +1,4 @@
-"""What is said of decisions, moves and refusals."""
+"""The sentences for decisions, moves and refusals."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def test_a_move_says_what_it_does(state: State, seat: int, move: Move, english: 
     ],
     ids=["room", "another", "filled now", "full", "flooded", "the tide turns first"],
 )
-def test_a_gem_says_what_awaits_the_next_one(state: State, move: PlaceGem, says: str) -> None:
+def test_placing_a_gem_says_where_the_next_one_is_sent(state: State, move: PlaceGem, says: str) -> None:
     seat = state.pending[-1].seats[0]
     assert move in legal(state, seat)
     assert said(GAME.does(state, seat, move)).endswith(f". {says}")
@@ -259,7 +259,7 @@ def test_the_last_gem_sends_nobody_anywhere() -> None:
             assert sends == (step.before.turn < 54)
 
 
-def test_all_legal_moves_of_a_match_are_told_apart() -> None:
+def test_legal_moves_have_different_sentences() -> None:
     for step in random_play(7):
         told = {said(GAME.does(step.before, step.seat, move)) for move in step.legal}
         alike = sum(isinstance(move, TakeSeahorseCard) and move.card in DIVERS for move in step.legal)

@@ -1,4 +1,4 @@
-"""What is said of events, of the end and of what a player has."""
+"""The sentences for events, for the end and for what a player has."""
 
 from __future__ import annotations
 
