@@ -1,6 +1,6 @@
-"""Every sentence that random matches say, grouped by message, for a native reader to read: `make sentences`.
+"""Prints every sentence of random matches, grouped by message, for a native speaker to proofread: `make sentences`.
 
-`python -m tests.sentences [GAME] [LANGUAGE] [--matches N] [--most N]` prints at most so many sentences of each message.
+`python -m tests.sentences [GAME] [LANGUAGE] [--matches N] [--most N]`
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from tests.laws.speaking import NAMES, messages, strict
 from tests.laws.walk import Match, every_options, start, walk
 
 MATCHES = 50
-#: Boards are drawn for one position in so many: they say much the same at each move.
+#: Boards are drawn for one in this many positions: they say much the same from move to move.
 DRAWN_EVERY = 10
 
 
-class Heard:
-    """Says what a board wants to say, and keeps the messages."""
+class RecordingSay:
+    """A `Say` that records its messages."""
 
     def __init__(self, game: str, language: str) -> None:
         self._say = strict(game, language)
@@ -41,19 +41,19 @@ class Heard:
 
 def sentences(game: Game, language: str, matches: int) -> dict[str, set[str]]:
     """The sentences by message."""
-    heard = Heard(game.name, language)
+    recording = RecordingSay(game.name, language)
     said = set(_about(game))
-    everything = every_options(game)
+    all_options = every_options(game)
     for number in range(matches):
         seats = game.seats[number % len(game.seats)]
-        match = Match(game, seats, everything[number % len(everything)], number.to_bytes(32, "big"))
+        match = Match(game, seats, all_options[number % len(all_options)], number.to_bytes(32, "big"))
         for transition in _transitions(match):
             said.update(messages(match, transition))
             if random.Random(transition.state.serial).randrange(DRAWN_EVERY) == 0:
-                _draw(match, transition, heard)
+                _draw(match, transition, recording)
     found: dict[str, set[str]] = defaultdict(set)
-    for one in said | heard.messages:
-        found[one.id].add(strict(game.name, language).of(one))
+    for each in said | recording.messages:
+        found[each.id].add(strict(game.name, language).of(each))
     return found
 
 
@@ -63,20 +63,20 @@ def _transitions(match: Match) -> Iterator[Transition]:
     yield from (step.transition for step in walk(match, first))
 
 
-def _draw(match: Match, transition: Transition, heard: Heard) -> None:
+def _draw(match: Match, transition: Transition, say: RecordingSay) -> None:
     state, board = transition.state, board_of(match.game.name)
     seating = Seating(NAMES[: match.seats], state.pending[-1].seats if state.pending else [])
     for viewer in match.viewers:
         view = match.game.view(state, viewer)
-        board.svg(view, seating, heard, THEMES["light"])
-        board.text(view, seating, heard)
+        board.svg(view, seating, say, THEMES["light"])
+        board.text(view, seating, say)
 
 
 def _about(game: Game) -> Iterator[Message]:
-    """What is said of the game itself, its options and its pieces."""
+    """The messages about the game itself, its options and its pieces."""
     words = strict(game.name, LANGUAGES[0]).catalogue
     yield message("game-summary")
-    yield from (message(f"category-{one}") for one in game.categories)
+    yield from (message(f"category-{category}") for category in game.categories)
     for piece in game.pieces:
         yield from (message(f"piece-{piece}"), message(f"piece-{piece}.explains"))
     for options in every_options(game):
@@ -84,7 +84,7 @@ def _about(game: Game) -> Iterator[Message]:
             value = getattr(options, name)
             chosen = ("yes" if value else "no") if isinstance(value, bool) else value
             ids = (f"option-{name}", f"option-{name}.explains", f"option-{name}-{chosen}")
-            yield from (message(one) for one in ids if one in words)
+            yield from (message(each) for each in ids if each in words)
 
 
 def main() -> None:
@@ -92,14 +92,14 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=GAMES)
     parser.add_argument("language", nargs="?", choices=LANGUAGES)
     parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--most", type=int, help="sentences of one message; else all of them")
+    parser.add_argument("--most", type=int, help="print at most this many sentences of each message")
     given = parser.parse_args()
     for game in [given.game] if given.game else GAMES:
         for language in [given.language] if given.language else LANGUAGES:
             sys.stdout.write(f"# {GAMES[game].title}, {language}\n")
             for id, found in sorted(sentences(GAMES[game], language, given.matches).items()):  # noqa: A001
                 sys.stdout.write(f"\n{id} ({len(found)})\n")
-                sys.stdout.writelines(f"    {one}\n" for one in islice(sorted(found), given.most))
+                sys.stdout.writelines(f"    {sentence}\n" for sentence in islice(sorted(found), given.most))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Driftwood: planks lie in a row on the beach, and each turn takes one from an end of it."""
+"""Driftwood: planks lie in a row on the beach, and on each turn a player takes one from either end."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Golden playthroughs: records of whole matches that every later version of the code must replay just so.
+"""Golden playthroughs: records of whole matches that every later version of the code must replay exactly.
 
-`python -m tests.games.playthroughs` writes those that are missing for the rules as they are now. What is there is never
-written again: a playthrough that no longer verifies means that the rules have changed and need a new version.
+`python -m tests.games.playthroughs` writes those that are missing for the current rules. It never overwrites one: a
+playthrough that no longer verifies means that the rules have changed and need a new version.
 """
 
 from __future__ import annotations

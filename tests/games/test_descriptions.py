@@ -34,16 +34,16 @@ def choices(node: Any) -> Iterator[dict[str, Any]]:
 def test_every_field_is_described(game: Game) -> None:
     """A tag needs no description, and a field that is a record has the record's."""
     fields = {
-        f"{name}.{field}": said
+        f"{name}.{field}": definition
         for name, schema in schemas(game).items()
-        for field, said in schema["properties"].items()
-        if len(said.get("enum", ())) != 1 and set(said) != {"$ref"}
+        for field, definition in schema["properties"].items()
+        if len(definition.get("enum", ())) != 1 and set(definition) != {"$ref"}
     }
-    assert [name for name, said in fields.items() if not said.get("description", "").endswith(".")] == []
+    assert [name for name, definition in fields.items() if not definition.get("description", "").endswith(".")] == []
 
 
 @EVERY_GAME
-def test_every_choice_of_values_has_a_name_of_its_own(game: Game) -> None:
+def test_every_choice_of_values_has_a_unique_name(game: Game) -> None:
     records = schemas(game)
     values = [(choice.get("title"), tuple(choice["enum"])) for choice in choices(records)]
     names = dict(values)

@@ -38,5 +38,5 @@ def test_every_file_it_names_is_there() -> None:
 def test_the_game_is_found_with_the_settings_of_its_command() -> None:
     (settings,) = re.findall(r"^(.*) make run$", GUIDE, re.MULTILINE)
     command = f"{settings} {Path(sys.executable).parent / 'tidetable'} simulate driftwood --matches 1"
-    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True)  # noqa: S602 - our own words
+    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True)  # noqa: S602 - our own command
     assert done.returncode == 0, done.stderr

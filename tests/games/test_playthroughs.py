@@ -1,4 +1,4 @@
-"""Golden playthroughs of every game, none missing: a change of the rules that would alter old matches is seen here."""
+"""Golden playthroughs of every game, none missing: they catch a rule change that would alter old matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILES = [path for game in GAMES for path in sorted(folder(game).glob("*.json"))]
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.parent.name}-{path.stem}" for path in FILES])
-def test_a_golden_playthrough_is_the_same_match(path: Path) -> None:
+def test_a_golden_playthrough_replays_the_same_match(path: Path) -> None:
     record = read_record(path)
     difference = verify(record, seconds=60)
     if record.rules_version == GAMES[record.game].version:
