@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import redis
@@ -39,16 +37,15 @@ class Script:
 
 
 class Connections:
-    """Runs commands over a few connections that a worker keeps.
+    """Runs commands over connections that a worker keeps.
 
     redis-py's pool examines a connection each time it hands it out, and its commands pass through many hands: together
-    they cost more than the rules of a move. The pool's connections are used when all of ours are busy.
+    they cost more than the rules of a move. The pool opens the connections, and takes back those that are too many.
     """
 
     def __init__(self, client: redis.Redis) -> None:
-        self._client = client
+        self._pool: Any = client.connection_pool
         self._kept: list[Any] = []
-        self._opened = 0
 
     def call(self, *command: Any) -> Any:
         """The reply to a command."""
@@ -56,10 +53,15 @@ class Connections:
 
     def call_all(self, *commands: tuple[Any, ...]) -> list[Any]:
         """The replies to commands that are sent together. Raises the first error among them."""
-        with self._connection() as connection:
-            replies: list[Any] = connection.retry.call_with_retry(
+        connection = self._take()
+        try:
+            replies = _exchange(connection, commands)
+        except (redis.ConnectionError, redis.TimeoutError):
+            replies = connection.retry.call_with_retry(
                 lambda: _exchange(connection, commands), lambda _: connection.disconnect()
             )
+        finally:
+            self._give_back(connection)
         for reply in replies:
             if isinstance(reply, Exception):
                 raise reply
@@ -71,35 +73,17 @@ class Connections:
         except NoScriptError:
             return self.call("EVAL", script.text, len(keys), *keys, *arguments)
 
-    @contextmanager
-    def _connection(self) -> Iterator[Any]:
-        if not self._kept and self._opened >= _MOST_KEPT:
-            with self._pooled() as connection:
-                yield connection
-            return
-        connection = self._kept.pop() if self._kept else self._open_connection()
+    def _take(self) -> Any:
         try:
-            yield connection
-        finally:
+            return self._kept.pop()
+        except IndexError:
+            return self._pool.get_connection()
+
+    def _give_back(self, connection: Any) -> None:
+        if len(self._kept) < _MOST_KEPT:
             self._kept.append(connection)
-
-    def _open_connection(self) -> Any:
-        # Counted before it is there: while one connects, others come by.
-        self._opened += 1
-        try:
-            return self._client.connection_pool.get_connection()
-        except BaseException:
-            self._opened -= 1
-            raise
-
-    @contextmanager
-    def _pooled(self) -> Iterator[Any]:
-        pool = self._client.connection_pool
-        connection = pool.get_connection()
-        try:
-            yield connection
-        finally:
-            pool.release(connection)
+        else:
+            self._pool.release(connection)
 
 
 def _exchange(connection: Any, commands: tuple[tuple[Any, ...], ...]) -> list[Any]:

