@@ -59,17 +59,15 @@ class Call:
         self.token, self.path, self.query, self.headers, self.body = judged
         #: For links that are to stay in this language: what the query has named.
         self.named_language = {"language": language} if self.query.pop("language", None) else {}
+        self.idempotency_key = self._idempotency_key() if "Idempotency-Key" in self.headers else None
+        self.prefers_minimal = "Prefer" in self.headers and _prefers_minimal(self.headers["Prefer"])
 
     # What the request says
 
-    @cached_property
-    def idempotency_key(self) -> IdempotencyKey | None:
-        key = self.headers.get("Idempotency-Key")
-        if key is None:
-            return None
+    def _idempotency_key(self) -> IdempotencyKey:
         # Not the language: a repeated request gets the first answer, in the language of the first.
         asked = [self.environ["REQUEST_METHOD"], self.environ["PATH_INFO"], self.query, self.token, self.body]
-        return IdempotencyKey(key, hashlib.sha256(_encode_in_order(asked)).digest())
+        return IdempotencyKey(self.headers["Idempotency-Key"], hashlib.sha256(_encode_in_order(asked)).digest())
 
     @cached_property
     def record(self) -> Any:
@@ -79,15 +77,6 @@ class Call:
     @property
     def includes_decision(self) -> bool:
         return "include" in self.query
-
-    @cached_property
-    def prefers_minimal(self) -> bool:
-        """The header Prefer (RFC 7240): the first `return` counts, and unknown preferences are ignored."""
-        if "Prefer" not in self.headers:
-            return False
-        preferences = [one.partition(";")[0] for one in self.headers["Prefer"].lower().split(",")]
-        wanted = ["".join(one.split()).replace('"', "") for one in preferences]
-        return next((one for one in wanted if one.startswith("return=")), "") == "return=minimal"
 
     def is_known(self, etag: str) -> bool:
         """If-None-Match: whether the client has what this ETag names already."""
@@ -198,3 +187,10 @@ class Call:
     def preference_applied(self) -> dict[str, str]:
         """The header that names the preferences that the answer follows."""
         return {"Preference-Applied": "return=minimal"} if self.prefers_minimal else {}
+
+
+def _prefers_minimal(prefer: str) -> bool:
+    """The header Prefer (RFC 7240): the first `return` counts, and unknown preferences are ignored."""
+    preferences = [one.partition(";")[0] for one in prefer.lower().split(",")]
+    wanted = ["".join(one.split()).replace('"', "") for one in preferences]
+    return next((one for one in wanted if one.startswith("return=")), "") == "return=minimal"

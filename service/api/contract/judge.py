@@ -47,6 +47,10 @@ class Ruling:
             where: {one["name"]: _Parameter(document, one) for one in parameters if one["in"] == where}
             for where in ("path", "query", "header")
         }
+        self._required = {
+            where: [name for name, one in declared.items() if one.required]
+            for where, declared in self._parameters.items()
+        }
         # Werkzeug's headers are a view of these, and slower to look at.
         self._header_keys = {name: f"HTTP_{name.upper().replace('-', '_')}" for name in self._parameters["header"]}
         body = operation.get("requestBody", {})
@@ -95,16 +99,16 @@ class Ruling:
         return found[1]
 
     def _read(self, where: Where, given: dict[str, str], faults: list[Fault]) -> dict[str, Any]:
-        declared = self._parameters[where]
-        read = {name: declared[name].value(text) for name, text in given.items() if name in declared}
-        for name, value in read.items():
-            faults += declared[name].judge.faults(value, where, (name,))
-        faults += [Fault(where, name, message("fault-no-parameter")) for name in given if name not in declared]
-        faults += [
-            Fault(where, name, message("fault-parameter-required"))
-            for name, one in declared.items()
-            if one.required and name not in given
-        ]
+        declared, read = self._parameters[where], {}
+        for name, text in given.items():
+            if name in declared:
+                read[name] = declared[name].value(text)
+                faults += declared[name].judge.faults(read[name], where, (name,))
+            else:
+                faults.append(Fault(where, name, message("fault-no-parameter")))
+        for name in self._required[where]:
+            if name not in given:
+                faults.append(Fault(where, name, message("fault-parameter-required")))
         return read
 
 
