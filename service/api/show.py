@@ -99,7 +99,7 @@ def match_shown(
         viewer=viewer,
         asked=_asked(match.asked, say),
         undo=_undo(header.undo),
-        view=msgspec.UNSET if view is None else view,
+        view=msgspec.UNSET if view is None else view.to_encode(),
         decision=decision_shown(match, viewer, language) if with_decision and viewer is not None else None,
         outcome=_outcome(match.outcome, say),
     )

@@ -152,6 +152,10 @@ class View(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     starts: Annotated[Seat, msgspec.Meta(description="The starting player's seat.")]
     scores: Annotated[list[int], msgspec.Meta(description="By seat, the score so far.")]
 
+    def to_encode(self) -> View:
+        """The view as it is given to a JSON encoder: a game may put in parts that it has encoded before."""
+        return self
+
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's final score."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Annotated, Literal, NamedTuple
 
@@ -184,7 +184,7 @@ LINES: dict[LineName, tuple[int, ...]] = {
 }
 NURSERY_FIELDS = range(1, 13)
 #: What lies on the fields of a line, from what lies on all 12.
-ON_LINE: dict[LineName, Callable[[list[str]], tuple[str, ...]]] = {
+ON_LINE: dict[LineName, Callable[[Sequence[str]], tuple[str, ...]]] = {
     line: itemgetter(*(number - 1 for number in numbers)) for line, numbers in LINES.items()
 }
 EMPTY_AT_FIRST = 6

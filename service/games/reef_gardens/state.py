@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -212,9 +213,7 @@ class State(records.State, kw_only=True):
     # The nursery
 
     def price(self, line: LineName) -> int:
-        """1 money for each coral in the line (G4.1)."""
-        tiles = ON_LINE[line](self.nursery)
-        return len(tiles) - tiles.count(EMPTY)
+        return price_of(line, self.nursery)
 
     def corals_in(self, line: LineName) -> list[str]:
         return list(filter(None, ON_LINE[line](self.nursery)))
@@ -229,6 +228,12 @@ class State(records.State, kw_only=True):
         if not self.line_bought or not anemones:
             return self.waiting
         return self.waiting + [a.coral for a in anemones if a.coral and a.stored_in < self.turn]
+
+
+def price_of(line: LineName, nursery: Sequence[str]) -> int:
+    """1 money for each coral in the line (G4.1)."""
+    tiles = ON_LINE[line](nursery)
+    return len(tiles) - tiles.count(EMPTY)
 
 
 @lru_cache(4096)  # stations stay, and a new one is built every twenty moves or so

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Annotated
 
 import msgspec
+from msgspec.structs import replace
 
 from service.engine.records import Seat, View
 from service.games.reef_gardens.components import (
@@ -36,7 +37,9 @@ from service.games.reef_gardens.components import (
     TileId,
 )
 from service.games.reef_gardens.moves import PlantingOrSurfacing
-from service.games.reef_gardens.state import NEUTRAL, State
+from service.games.reef_gardens.state import NEUTRAL, State, price_of
+
+_encode = msgspec.json.Encoder().encode
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Position = Annotated[int, msgspec.Meta(ge=1, le=15)]
@@ -100,6 +103,18 @@ class ReefGardensField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     coral: Annotated[ReefGardensPlantedCoral | None, msgspec.Meta(description="The coral planted here.")] = None
 
 
+#: A field and its JSON.
+_Encoded = tuple[ReefGardensField, bytes]
+
+
+class SeaFloor(list[ReefGardensField]):
+    """The fields of a view with their JSON, which is most of an answer and differs in a few fields from the last."""
+
+    def __init__(self, encoded: list[_Encoded]) -> None:
+        super().__init__([field for field, _ in encoded])
+        self.json = msgspec.Raw(b"[%b]" % b",".join([json for _, json in encoded]))
+
+
 class ReefGardensNurseryField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A numbered field of the nursery."""
 
@@ -151,6 +166,9 @@ class ReefGardensView(View, frozen=True, tag="reef_gardens"):
         ReefGardensStation | None, msgspec.Meta(description="The station whose site is being chosen; null for none.")
     ]
 
+    def to_encode(self) -> ReefGardensView:
+        return replace(self, fields=self.fields.json) if isinstance(self.fields, SeaFloor) else self
+
 
 def _printed(name: BoardName) -> list[tuple[int, int, int, Ground, SiteLetter | None]]:
     """What a sea floor shows before anything is laid on it, in the order of a field's record."""
@@ -161,8 +179,12 @@ def _printed(name: BoardName) -> list[tuple[int, int, int, Ground, SiteLetter | 
     ]
 
 
+def _encoded(field: ReefGardensField) -> _Encoded:
+    return field, _encode(field)
+
+
 _PRINTED = {name: _printed(name) for name in BOARDS}
-_BARE = {name: [ReefGardensField(*printed) for printed in fields] for name, fields in _PRINTED.items()}
+_BARE = {name: [_encoded(ReefGardensField(*printed)) for printed in fields] for name, fields in _PRINTED.items()}
 
 
 def view(state: State, _seat: int | None) -> ReefGardensView:
@@ -173,11 +195,11 @@ def view(state: State, _seat: int | None) -> ReefGardensView:
         rows=state.board.rows,
         columns=state.board.columns,
         atolls=state.options.atolls,
-        fields=_fields(
+        fields=_sea_floor(
             state.options.board, tuple(state.fields), bytes(state.reefs), bytes(state.owners), tuple(state.scored)
         ),
         nursery=list(map(_nursery_field, NURSERY_FIELDS, state.nursery)),
-        lines=[_line(line, state.price(line)) for line in LINES],
+        lines=_lines(tuple(state.nursery)),
         bag=len(state.bag),
         station_stack=len(state.stations),
         sonar_stack=len(state.sonar),
@@ -193,32 +215,32 @@ def view(state: State, _seat: int | None) -> ReefGardensView:
 
 
 @lru_cache(1024)  # many moves leave the sea floor as it is
-def _fields(
+def _sea_floor(
     board: BoardName, tiles: tuple[str, ...], reefs: bytes, owners: bytes, scored: tuple[int, ...]
-) -> list[ReefGardensField]:
+) -> SeaFloor:
     fields = _BARE[board].copy()
     for field, tile in enumerate(tiles):
         if reef := reefs[field]:
             fields[field] = _planted(board, field, tile, reef, reefs.count(reef), owners[reef])
         elif tile:
             fields[field] = _laid(board, field, tile, field in scored)
-    return fields
+    return SeaFloor(fields)
 
 
 @lru_cache(16384)  # most corals are as they were a move ago
-def _planted(board: BoardName, field: int, tile: str, reef: int, size: int, owner: int) -> ReefGardensField:
+def _planted(board: BoardName, field: int, tile: str, reef: int, size: int, owner: int) -> _Encoded:
     coral = ReefGardensPlantedCoral(tile, *CORALS[tile], reef, size, None if owner == NEUTRAL else owner)
-    return ReefGardensField(*_PRINTED[board][field], coral=coral)
+    return _encoded(ReefGardensField(*_PRINTED[board][field], coral=coral))
 
 
 @lru_cache(4096)  # so are the other tiles
-def _laid(board: BoardName, field: int, tile: str, scored: bool) -> ReefGardensField:
+def _laid(board: BoardName, field: int, tile: str, scored: bool) -> _Encoded:
     printed = _PRINTED[board][field]
     if tile in SHELLS:
-        return ReefGardensField(*printed, shell=_shell(tile))
+        return _encoded(ReefGardensField(*printed, shell=_shell(tile)))
     if tile in SONAR:
-        return ReefGardensField(*printed, sonar=tile)
-    return ReefGardensField(*printed, station=_station(tile, scored=scored))
+        return _encoded(ReefGardensField(*printed, sonar=tile))
+    return _encoded(ReefGardensField(*printed, station=_station(tile, scored=scored)))
 
 
 @cache
@@ -238,6 +260,11 @@ def _station(tile: str, *, scored: bool) -> ReefGardensStation:
 @cache
 def _nursery_field(number: int, tile: str) -> ReefGardensNurseryField:
     return ReefGardensNurseryField(number, _coral(tile) if tile else None)
+
+
+@lru_cache(4096)  # many moves leave the nursery as it is
+def _lines(nursery: tuple[str, ...]) -> list[ReefGardensLine]:
+    return [_line(line, price_of(line, nursery)) for line in LINES]
 
 
 @cache
