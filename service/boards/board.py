@@ -30,5 +30,6 @@ class Board:
 
 @cache
 def board_of(game: str) -> Board:
+    """Raises KeyError for an unknown game."""
     board: Board = import_module(f"{PACKAGES[game]}.board").BOARD
     return board

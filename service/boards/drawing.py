@@ -15,10 +15,11 @@ from xml.sax import saxutils
 from service.boards.say import Say
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+# Sizes of the caches.
 _PARTS, _ATTRIBUTES, _TEXTS = 2**13, 2**13, 2**12
 
 
-@dataclass(frozen=True, eq=False)  # compared by identity, because all kept parts are looked up by it
+@dataclass(frozen=True, eq=False)  # compared by identity, because every lookup of a kept part compares it
 class Theme:
     """The colours that all boards share; each text colour has a contrast of at least 4.5 on the ground below it.
 
@@ -117,8 +118,8 @@ class Pen:
 
     def text(self, x: float, y: float, words: str, size: float = 14, anchor: str = "start", **look: Any) -> None:
         """Words with their baseline at y."""
-        said = _attributes({"x": x, "y": y, "font_size": size, "text_anchor": anchor, **look})
-        self._parts.append(f"<text{said}>{escape(words)}</text>")
+        attributes = _attributes({"x": x, "y": y, "font_size": size, "text_anchor": anchor, **look})
+        self._parts.append(f"<text{attributes}>{escape(words)}</text>")
 
     def group(self, label: str = "", ref: str = "", piece: str = "", **look: Any) -> _Group:
         """Groups what is drawn in a `with` block under one label, one name to point at and one kind of piece."""
@@ -158,7 +159,7 @@ class Drawing(Pen):
         super().__init__(theme)
         self.say = say
         self.place(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_format(width)} {_format(height)}" '
             f'lang="{say.language}" xml:lang="{say.language}" role="group" '
             f"aria-label={quoteattr(title)} font-family={quoteattr(FONT)} fill={quoteattr(theme.ink)}>"
             f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
@@ -175,7 +176,7 @@ Args = ParamSpec("Args")
 def kept(draw: Callable[Concatenate[Pen, Args], None]) -> Callable[Concatenate[Pen, Args], None]:
     """Keeps a part of a drawing as text, for a part that depends on nothing but its arguments and the theme.
 
-    Words are arguments, because the pen has none. Players' names are too many to be kept.
+    Words are arguments, because the pen has none. Don't pass players' names: there are too many to keep.
     """
 
     @wraps(draw)
@@ -220,9 +221,9 @@ def _attributes(look: dict[str, Any]) -> str:
 @lru_cache(_ATTRIBUTES)
 def _attribute(name: str, value: Any) -> str:
     """Cached, because the same colours and paths are used again and again."""
-    return "" if value is None else f" {name.replace('_', '-')}={quoteattr(_n(value))}"
+    return "" if value is None else f" {name.replace('_', '-')}={quoteattr(_format(value))}"
 
 
-def _n(value: Any) -> str:
+def _format(value: Any) -> str:
     """Writes equal numbers alike, even 0.0 and -0.0, which share an entry in the caches."""
     return f"{value + 0.0:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)

@@ -32,7 +32,7 @@ def _breadth_of(letter: str) -> float:
 
 
 def cut(words: str, columns: int) -> str:
-    """Words in plain text, shortened if they are wider than this."""
+    """Words in plain text, shortened if they take up more columns than this."""
     return _cut(words, lambda kept: sum(map(_columns_of, kept)), columns)
 
 

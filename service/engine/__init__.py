@@ -1,1 +1,1 @@
-"""The engine: what every game has in common, and the one way in which a match goes from state to state."""
+"""The engine: what every game has in common, and the only way a match moves from state to state."""

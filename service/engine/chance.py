@@ -1,4 +1,4 @@
-"""Chance from a key: draw n is HMAC-SHA256(key, n), so that the same key and the same moves give the same match."""
+"""Chance from a key: draw n is HMAC-SHA256(key, n), so the same key and the same moves give the same match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SPAN = 2**64
 
 
 class Chance(Protocol):
-    #: How many draws were made in the whole match, and the results of those that were made here.
+    #: The number of draws in the whole match so far, and the results of those made here.
     drawn: int
     results: list[int]
 
@@ -28,11 +28,11 @@ class KeyedChance:
 
     @cached_property
     def _keyed(self) -> hmac.HMAC:
-        """Made at the first draw: most moves draw nothing."""
+        """Created on the first draw: most moves draw nothing."""
         return hmac.new(self._key, digestmod="sha256")
 
     def below(self, bound: int) -> int:
-        # Numbers past the last whole multiple of the bound are drawn anew: taking them would favour the low results.
+        # Numbers past the last whole multiple of the bound are drawn again: keeping them would favour the low results.
         fair = _SPAN - _SPAN % bound
         number = _SPAN
         while number >= fair:
@@ -54,6 +54,7 @@ class LoadedChance:
         self.results: list[int] = []
 
     def below(self, bound: int) -> int:
+        """Raises LookupError if no result is left, ValueError if the next one is out of range."""
         if self.drawn == len(self._loaded):
             raise LookupError(f"no result loaded for draw {self.drawn} (below {bound})")
         result = self._loaded[self.drawn]
@@ -65,12 +66,12 @@ class LoadedChance:
 
 
 def commitment(secret: bytes) -> str:
-    """What a match publishes of its secret before the first draw; nothing is ever drawn from this hash."""
+    """The hash of its secret that a match publishes before the first draw; nothing is ever drawn from it."""
     return hashlib.sha256(b"tidetable commitment\0" + secret).hexdigest()
 
 
 @lru_cache(maxsize=4096)  # every move of a match asks for the same key
 def draw_key(secret: bytes, parts: tuple[str, ...]) -> bytes:
-    """The key of all draws: the match's secret and each player's part, so that neither side alone decides it."""
+    """The key of all draws, mixed from the match's secret and each player's part so that nobody controls it alone."""
     mixed = hashlib.sha256(b"".join(hashlib.sha256(part.encode()).digest() for part in parts)).digest()
     return hmac.digest(secret, b"tidetable draws\0" + mixed, "sha256")

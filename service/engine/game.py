@@ -44,7 +44,7 @@ class BoxTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Game:
-    """A set of rules. What a field holds is fixed for all matches of one `version` of the rules.
+    """A set of rules. Its fields are the same for all matches of one `version`.
 
     The catalogues in the game's folder define its messages. By convention they are called `game-summary`,
     `decision-<type>`, `move-<type>`, `event-<type>`, `category-<name>`, `outcome-<decided_by>`, `panel-<id>`,
@@ -78,9 +78,9 @@ class Game:
     candidates: Callable[[Any, int], Iterable[Move]]
     #: (state, seat, move): the rule that forbids this answer to the decision on top; None = legal.
     refusal: Callable[[Any, int, Any], Refusal | None]
-    #: (state, decision, seat, move, table): carry out a legal answer to the decision, which is off the stack already.
+    #: (state, decision, seat, move, table): carry out a legal answer to the decision, which has left the stack.
     apply: Callable[[Any, Any, int, Any, Table], None]
-    #: (state, table): shuffle what lies face down, but for what a seat may know of it.
+    #: (state, table): shuffle what lies face down, except what a seat may know.
     reshuffle: Callable[[Any, Table], None]
     #: (state, seat): what this seat may see; None = a spectator.
     view: Callable[[Any, int | None], View]
@@ -89,7 +89,7 @@ class Game:
     #: (state, seat, move): the places to touch for a move, legal or not.
     touches: Callable[[Any, int, Any], Places]
 
-    #: Whether `candidates` gives only what `refusal` allows, so that listing need not ask it again.
+    #: Whether every candidate is legal, so that listing legal moves needn't ask `refusal`.
     candidates_are_legal: bool = False
 
     # For clients that know no game. The defaults suit a simple game.
@@ -100,7 +100,7 @@ class Game:
     proposal: Callable[[int], dict[str, Any]] = lambda _seats: {}
     #: (state, seat): what the decision on top asks of the seat.
     question: Callable[[Any, int], Message] = sentences.question
-    #: (state, seat, move): what a legal move does, for the player who considers making it.
+    #: (state, seat, move): what a legal move does, for the player considering it.
     does: Callable[[Any, int, Any], Message] = sentences.does
     #: (event, setup): what happened, from the event alone.
     says: Callable[[Any, Setup], Message] = sentences.says
@@ -129,4 +129,5 @@ class Game:
         return self.encoder.encode(state)
 
     def load(self, dumped: bytes) -> State:
+        """Raises msgspec.DecodeError if this is no dumped state of the game."""
         return self.decoder.decode(dumped)

@@ -1,4 +1,4 @@
-"""The only way in which a match goes from one state to the next."""
+"""The only way a match moves from one state to the next."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class IllegalMoveError(Exception):
 
 
 class Transition(NamedTuple):
-    """A new state, what was told on the way to it, what unknown was met and what chance drew."""
+    """A new state, and what was told, met and drawn on the way to it."""
 
     state: Any
     told: list[Told]
@@ -48,7 +48,7 @@ class Transition(NamedTuple):
 
 
 def begin(game: Game, seats: int, starts: int | None, options: Any, table: Table) -> Transition:
-    """Set a match up; without a say in who starts, by lot."""
+    """Set up a match; if `starts` is None, the starting player is drawn by lot."""
     by_lot = starts is None
     first = table.roll(range(seats), _LOT) if starts is None else starts
     table.tell(MatchStarted(starts=first, by_lot=by_lot))
@@ -57,34 +57,37 @@ def begin(game: Game, seats: int, starts: int | None, options: Any, table: Table
 
 
 def play(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
-    """Answer the decision on top; the state given stays as it is."""
+    """Answer the decision on top, leaving the given state unchanged.
+
+    Raises NotAskedError or IllegalMoveError.
+    """
     _must_be_legal(game, state, seat, move)
     return carry_out(game, game.load(game.dump(state)), seat, move, table)
 
 
 def play_on(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
-    """The same for who alone has the state and does not want the old one any more: it becomes the new one."""
+    """Like `play`, but changes the given state: for callers that are done with it. Raises the same."""
     _must_be_legal(game, state, seat, move)
     return carry_out(game, state, seat, move, table)
 
 
 def carry_out(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
-    """The same for who knows that the move is legal."""
+    """Like `play_on`, for a move that is known to be legal."""
     game.apply(state, _answered(state, seat), seat, move, table)
     return _close(game, state, table)
 
 
 def play_forced(game: Game, state: State, seat: int, move: Move, table: Table) -> Transition:
-    """Answer for a seat that has no choice, and say so."""
+    """Answer for a seat that has no choice, and say so. Raises the same as `play`."""
     decision = state.pending[-1]
     table.tell(AnsweredAutomatically(seat=seat, decision=tag(decision), serial=decision.serial))
     return play(game, state, seat, move, table)
 
 
 def take_back(game: Game, earlier: State, current: State, table: Table) -> Transition:
-    """The earlier position again, with new numbers for all its questions: the old ones may have been answered since.
+    """Restore an earlier position, with new serial numbers for its questions: the old ones may have been answered.
 
-    What chance has drawn since is spent, and what lies face down is shuffled anew: having seen it is of no use.
+    Draws made since stay spent, and what lies face down is reshuffled, so that having seen it is no advantage.
     """
     restored = game.load(game.dump(earlier))
     restored.serial = current.serial
@@ -97,7 +100,7 @@ def take_back(game: Game, earlier: State, current: State, table: Table) -> Trans
 
 
 def refuse(game: Game, state: State, seat: int, move: Move) -> Refusal | None:
-    """The rule that forbids the move, or None. Only a seat that is asked can be refused."""
+    """The rule that forbids the move, or None. Raises NotAskedError if the seat isn't asked."""
     decision = decision_for(state, seat)
     if decision is None:
         raise NotAskedError
@@ -136,7 +139,7 @@ def decision_for(state: State, seat: int | None) -> Decision | None:
 
 
 def asked(state: State) -> Asked | None:
-    """What everybody knows of the decision on top."""
+    """What everybody knows about the decision on top."""
     if not state.pending:
         return None
     decision = state.pending[-1]

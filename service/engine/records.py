@@ -50,12 +50,12 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 class Decision(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
     """A question that the match asks one seat or several; they may answer in any order.
 
-    Its own fields are for the seats asked only; everybody else sees an `Asked`.
+    Only the seats asked see its own fields; everybody else sees an `Asked`.
     """
 
     answers: ClassVar[tuple[type[Move], ...]]
     rule: ClassVar[str]
-    #: False where taking the only legal answer unasked would tell the others something.
+    #: False where giving the only legal answer automatically would tell the others something.
     automatic: ClassVar[bool] = True
 
     seats: SeatsAsked
@@ -123,7 +123,7 @@ SHARED_EVENTS: tuple[type[Event], ...] = (MatchStarted, TurnBegan, PointsScored,
 class State(msgspec.Struct, kw_only=True, array_like=True):
     """Everything there is to know about a match's position. Games add their fields and narrow `pending`.
 
-    Each component of the box stands at exactly one place in it.
+    Each component of the box is in exactly one place.
     """
 
     seats: int

@@ -1,4 +1,4 @@
-"""The table: what rules use to roll, shuffle, draw, turn over and tell. Functions that only look get none."""
+"""The table, which rules use to roll, shuffle, draw, turn over and tell. Functions that only look don't get one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 class Table:
     """Chance and telling for one transition.
 
-    `told` gathers what happened; `met` gathers what was unknown until then, in the order in which it was met.
+    `told` collects what happened, and `met` what was unknown until then, in order.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -31,7 +31,7 @@ class Table:
         self.told.append(Told(event, fuller))
 
     def roll(self, faces: Sequence[T], what: Message) -> T:
-        """One of the faces, each as likely. `what` names the die or the lot for players."""
+        """One of the faces, each equally likely. `what` names the die or the lot for players."""
         self.meet(Met("roll", what))
         return faces[self.chance.below(len(faces))]
 
@@ -47,7 +47,7 @@ class Table:
         return [pile.pop() for _ in range(min(count, len(pile)))]
 
     def turn_over(self, what: Message) -> None:
-        """Say that something face down, which is no pile, is about to be looked at."""
+        """Say that something face down other than a pile is about to be looked at."""
         self.meet(Met("turn_over", what))
 
     def meet(self, met: Met) -> None:
@@ -55,7 +55,7 @@ class Table:
 
 
 class UnknownMetError(Exception):
-    """A move ran into something that nobody can know before."""
+    """A move ran into something that nobody can know beforehand."""
 
     def __init__(self, met: Met) -> None:
         super().__init__(met.kind, met.what.id)
@@ -63,7 +63,7 @@ class UnknownMetError(Exception):
 
 
 class LookingAhead(Table):
-    """A table that goes as far as everything is certain: it stops at the first roll, draw or thing turned over."""
+    """Goes as far as everything is certain: raises UnknownMetError at the first roll, draw or thing turned over."""
 
     def meet(self, met: Met) -> None:
         raise UnknownMetError(met)

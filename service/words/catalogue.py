@@ -35,10 +35,10 @@ _log = logging.getLogger(__name__)
 # Players' names are filled in last, so that the rest of a sentence can be cached across matches.
 _NAME_BEGINS, _NAME_ENDS = "\ue000", "\ue001"
 _NO_NAMES = str.maketrans("", "", _NAME_BEGINS + _NAME_ENDS)
-#: Words that a name may be preceded by, and what becomes of them before a vowel.
+#: French words that may precede a name, and what they become before a vowel.
 _ELIDED = {"de": "d’", "que": "qu’"}
 _VOWEL = re.compile(r"[aeiouæœ]|y[b-df-hj-np-tv-xz]", re.IGNORECASE)
-_SENTENCES = 2**14
+_CACHE_SIZE = 2**14
 _LOCALES = {"en": "en_GB"}
 
 
@@ -48,7 +48,7 @@ class Catalogue:
     def __init__(self, language: str, texts: Sequence[str], fallback: Catalogue | None = None) -> None:
         self.language = language
         locale = Locale.parse(_LOCALES.get(language, language))
-        # Babel takes 10 µs and more for a plural or a list, of which sentences have many.
+        # Babel takes 10 µs or more for a plural or a list, and sentences have many.
         self.plural = lru_cache(1024)(lambda number: str(locale.plural_form(abs(number))))
         self._lists = {"and": dict(locale.list_patterns["standard"]), "or": dict(locale.list_patterns["or"])}
         self._fallback = fallback
@@ -61,8 +61,8 @@ class Catalogue:
             self.faults += faults
         self._compiled: dict[str, Fill] = {}
         # Phrases are cached as well as sentences: the same phrase appears in many of them.
-        self._sentence = lru_cache(_SENTENCES)(self.parts)
-        self._phrase = lru_cache(_SENTENCES)(self._render)
+        self._sentence = lru_cache(_CACHE_SIZE)(self.parts)
+        self._phrase = lru_cache(_CACHE_SIZE)(self._render)
 
     def __contains__(self, id: str) -> bool:  # noqa: A002 - as Fluent calls it
         return id in self._patterns or (self._fallback is not None and id in self._fallback)
@@ -74,7 +74,7 @@ class Catalogue:
         return filled(self.parts(said), names)
 
     def parts(self, said: Message) -> list[str]:
-        """A sentence split at its names; every second piece is the number of a seat, and a word that may be elided."""
+        """A sentence split at its names: every second part is a seat number, perhaps with a word to elide."""
         return self._render(said).replace(_NAME_ENDS, _NAME_BEGINS).split(_NAME_BEGINS)
 
     def _render(self, said: Message, form: str = "") -> str:
@@ -191,18 +191,18 @@ def _call(expression: ast.FunctionReference, language: Catalogue) -> Value:
         raise TypeError(f"there is no function {expression.id.name}")
     (argument,) = expression.arguments.positional
     value = _value(argument, language)
-    wanted = {one.name.name: str(one.value.parse()["value"]) for one in expression.arguments.named}
-    return lambda variables: language.word(value(variables), **wanted)
+    options = {one.name.name: str(one.value.parse()["value"]) for one in expression.arguments.named}
+    return lambda variables: language.word(value(variables), **options)
 
 
 def _select(expression: ast.SelectExpression, language: Catalogue) -> Value:
     """The variant for a key or an exact number, else for the number's plural form, else the default."""
-    chosen_by = _value(expression.selector, language)
+    selector = _value(expression.selector, language)
     variants = {_key(variant.key): _compiled(variant.value, language) for variant in expression.variants}
     default = next(_compiled(variant.value, language) for variant in expression.variants if variant.default)
 
     def select(variables: Variables) -> str:
-        key = chosen_by(variables)
+        key = selector(variables)
         if isinstance(key, int) and not isinstance(key, bool) and key not in variants:
             key = language.plural(key)
         elif isinstance(key, bool):
@@ -234,7 +234,7 @@ def _listed(words: Sequence[str], patterns: Mapping[str, str]) -> str:
 
 
 def filled(parts: list[str], names: Sequence[str]) -> str:
-    """Join the pieces of a sentence, with names in place of seat numbers."""
+    """Join the parts of a sentence, with names in place of seat numbers."""
     if len(parts) == 1:
         return parts[0]
     return "".join([_name(part, names) if number % 2 else part for number, part in enumerate(parts)])
@@ -289,21 +289,21 @@ class Speech:
         return self.catalogue.say(said, self.names)
 
     def afresh(self, said: Message) -> str:
-        """Like `of`, but without caching: for messages that hardly ever repeat, such as those that quote a request."""
+        """Like `of`, but uncached: for messages that hardly ever repeat, such as those that quote a request."""
         return self.catalogue.say_afresh(said, self.names)
 
 
 @lru_cache(4096)
 def isolated(name: str) -> str:
     """A name whose writing direction doesn't affect the text around it."""
-    kept = "".join(sign for sign in name if unicodedata.bidirectional(sign) not in _CONTROLS)
-    right_to_left = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in kept)
+    kept = "".join(character for character in name if unicodedata.bidirectional(character) not in _CONTROLS)
+    right_to_left = any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in kept)
     return f"\N{FIRST STRONG ISOLATE}{kept}\N{POP DIRECTIONAL ISOLATE}" if right_to_left else kept
 
 
 def is_visible(name: str) -> bool:
-    """Whether there is anything to see: a letter, a digit, a sign or a symbol."""
-    return any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
+    """Whether there is anything to see: a letter, a digit, punctuation or a symbol."""
+    return any(unicodedata.category(character)[0] in "LNPS" for character in name)
 
 
 _CONTROLS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
