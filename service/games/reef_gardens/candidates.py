@@ -1,4 +1,4 @@
-"""Every legal answer: what lies at hand and no rule refuses. What holds for many answers alike is asked once."""
+"""Every legal answer to the decision on top. A rule that treats many answers alike is asked once."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from itertools import chain, combinations
 
 from service.engine.records import Move
 from service.games.reef_gardens.components import (
+    LARGEST_TURTLE_REEF,
     LINES,
     SHELLS,
     SHELLS_OF,
-    TURTLE_REEF_AT_MOST,
 )
-from service.games.reef_gardens.growing import plantings
+from service.games.reef_gardens.growing import planting_moves
 from service.games.reef_gardens.moves import (
     BuildStation,
     BuyLine,
@@ -42,63 +42,68 @@ _END = (EndTurn(),)
 def candidates(state: State, seat: int) -> Iterable[Move]:
     match state.pending[-1]:
         case PlantingOrSurfacing():
-            return chain(_lines(state, seat), surfacings(state, seat), _passing(state, seat), _shells(state, seat))
+            return chain(
+                _line_moves(state, seat),
+                surface_moves(state, seat),
+                _pass_moves(state, seat),
+                _shell_moves(state, seat),
+            )
         case CoralsToPlant():
             return chain(
-                _lines(state, seat),
-                plantings(state, seat),
+                _line_moves(state, seat),
+                planting_moves(state, seat),
                 map(DiscardCoral, state.waiting),
                 map(StoreCoral, state.waiting) if state.players[seat].free_anemones else (),
-                _shells(state, seat),
-                _ending(state, seat),
+                _shell_moves(state, seat),
+                _end_moves(state, seat),
             )
         case _:
             return map(BuildStation, marked_sites(state))
 
 
-def _lines(state: State, seat: int) -> Sequence[Move]:
+def _line_moves(state: State, seat: int) -> Sequence[Move]:
     if state.line_bought:
         return ()
     money = state.players[seat].money
     return _all_or_none(state, seat, [move for move in _LINES if 0 < state.price(move.line) <= money])
 
 
-def surfacings(state: State, seat: int) -> Sequence[Move]:
-    return _sets_of(tuple(state.reefs_of(seat)))
+def surface_moves(state: State, seat: int) -> Sequence[Move]:
+    return _surface_moves(tuple(state.reefs_of(seat)))
 
 
 @lru_cache(4096)  # a player has the same reefs for several turns
-def _sets_of(reefs: tuple[int, ...]) -> tuple[Surface, ...]:
-    return tuple(Surface(some) for count in range(1, len(reefs) + 1) for some in combinations(reefs, count))
+def _surface_moves(reefs: tuple[int, ...]) -> tuple[Surface, ...]:
+    return tuple(Surface(chosen) for count in range(1, len(reefs) + 1) for chosen in combinations(reefs, count))
 
 
-def _passing(state: State, seat: int) -> Sequence[Move]:
+def _pass_moves(state: State, seat: int) -> Sequence[Move]:
     return () if seat in state.owners else _all_or_none(state, seat, _PASS)
 
 
-def _ending(state: State, seat: int) -> Sequence[Move]:
+def _end_moves(state: State, seat: int) -> Sequence[Move]:
     return () if state.waiting else _all_or_none(state, seat, _END)
 
 
-def _shells(state: State, seat: int) -> Iterator[Move]:
+def _shell_moves(state: State, seat: int) -> Iterator[Move]:
     kinds = state.players[seat].shell_kinds
     if not kinds.isdisjoint(("pearls", "submarine", "boat")):
-        for move in pearls_submarine_and_boat(state, seat):
+        for move in pearl_submarine_and_boat_moves(state, seat):
             if refusal(state, seat, move) is None:
                 yield move
     if "octopus" in kinds:
         yield from _all_or_none(state, seat, [LayOctopus(field) for field in state.free_fields])
     if "turtle" in kinds:
-        small = [reef for reef in state.reefs_of(NEUTRAL) if state.size(reef) <= TURTLE_REEF_AT_MOST]
+        small = [reef for reef in state.reefs_of(NEUTRAL) if state.size(reef) <= LARGEST_TURTLE_REEF]
         yield from _all_or_none(state, seat, [TakeOverReef(reef) for reef in small])
 
 
 def _all_or_none(state: State, seat: int, alike: Sequence[Move]) -> Sequence[Move]:
-    """Moves that differ in nothing that a rule looks at: what it says of the first, it says of all."""
+    """All of the moves or none: they differ in nothing that a rule looks at, so the first one decides."""
     return alike if alike and refusal(state, seat, alike[0]) is None else ()
 
 
-def pearls_submarine_and_boat(state: State, seat: int) -> Iterator[Move]:
+def pearl_submarine_and_boat_moves(state: State, seat: int) -> Iterator[Move]:
     player = state.players[seat]
     for worth in sorted({SHELLS[tile].worth for tile in SHELLS_OF["pearls"].intersection(player.shells)}):
         yield SpendPearls(2 if worth == 2 else 3)

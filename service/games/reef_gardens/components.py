@@ -88,14 +88,14 @@ class Station(NamedTuple):
 
 
 class Shell(NamedTuple):
-    """A shell tile; its worth is what is printed on it: points of a fish school, money of pearls."""
+    """A shell tile; its worth is the number printed on it: points of a fish school, money of pearls."""
 
     kind: ShellKind
     worth: int = 0
 
 
 class Board(NamedTuple):
-    """A sea floor. Fields are counted in reading order; each table has a row for every field."""
+    """A sea floor. Fields are counted in reading order; a tuple of tuples has an entry for each field."""
 
     columns: int
     rows: int
@@ -103,16 +103,16 @@ class Board(NamedTuple):
     #: The fields of sand, in order.
     sand: tuple[int, ...]
     sites: dict[SiteLetter, int]
-    #: What lies on the sites, from what lies on all fields.
+    #: Picks what lies on the sites out of what lies on all fields.
     on_sites: Callable[[list[str]], tuple[str, ...]]
     shell_fields: tuple[int, ...]
-    #: The up to four fields next to a field, side by side.
+    #: The fields orthogonally next to a field, at most four.
     orthogonal: tuple[tuple[int, ...], ...]
-    #: Those of them that are sand.
+    #: The sand among them.
     sand_beside: tuple[tuple[int, ...], ...]
-    #: The up to eight fields around a field.
+    #: The fields around a field, at most eight.
     around: tuple[tuple[int, ...], ...]
-    #: Those of them that are no caves.
+    #: Those of them that aren't caves: occupied, they surround the field.
     to_surround: tuple[tuple[int, ...], ...]
     #: The sites orthogonally next to a field.
     sites_beside: tuple[tuple[int, ...], ...]
@@ -168,7 +168,7 @@ SHELLS_OF: dict[ShellKind, frozenset[str]] = {
 
 #: G1.4
 DIVERS = 5
-FIRST_MONEY = 6
+STARTING_MONEY = 6
 MOST_MONEY = 12
 
 #: G1.5: the nursery's lines by the numbers of their fields.
@@ -183,13 +183,13 @@ LINES: dict[LineName, tuple[int, ...]] = {
     "column_4": (6, 10),
 }
 NURSERY_FIELDS = range(1, 13)
-#: What lies on the fields of a line, from what lies on all 12.
+#: Picks what lies on a line out of what lies on all 12 fields.
 ON_LINE: dict[LineName, Callable[[Sequence[str]], tuple[str, ...]]] = {
     line: itemgetter(*(number - 1 for number in numbers)) for line, numbers in LINES.items()
 }
-EMPTY_AT_FIRST = 6
-#: The cheapest line never costs more: a coral at the rim lies in a line of two, and the middle is two by two.
-CHEAPEST_LINE_AT_MOST = 2
+EMPTY_AT_START = 6
+#: The cheapest line never costs more: a coral at the edge is in a line of two, and the middle is two by two.
+MAX_CHEAPEST_PRICE = 2
 
 # G1.6: both boards are our choice. Letters: building sites, # cave, o shell field, . free.
 _LONG = """
@@ -217,8 +217,8 @@ _SHORT = """
     . . # . . I . . . o
 """
 _GROUND: dict[str, Ground] = {"#": "cave", "o": "sand", ".": "sand"}
-_SIDE_BY_SIDE = ((-1, 0), (0, -1), (0, 1), (1, 0))
-_CORNER_TO_CORNER = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+_ORTHOGONAL = ((-1, 0), (0, -1), (0, 1), (1, 0))
+_DIAGONAL = ((-1, -1), (-1, 1), (1, -1), (1, 1))
 
 
 def _board(picture: str) -> Board:
@@ -226,15 +226,15 @@ def _board(picture: str) -> Board:
     columns = len(picture.split("\n")[1].split())
     rows = len(marks) // columns
 
-    def beside(field: int, directions: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    def neighbours(field: int, directions: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
         row, column = divmod(field, columns)
         spots = ((row + down, column + right) for down, right in directions)
         return tuple(down * columns + right for down, right in spots if 0 <= down < rows and 0 <= right < columns)
 
     fields = range(len(marks))
     sites = {mark: field for field, mark in enumerate(marks) if mark.isupper()}
-    orthogonal = tuple(beside(field, _SIDE_BY_SIDE) for field in fields)
-    around = tuple(beside(field, _SIDE_BY_SIDE + _CORNER_TO_CORNER) for field in fields)
+    orthogonal = tuple(neighbours(field, _ORTHOGONAL) for field in fields)
+    around = tuple(neighbours(field, _ORTHOGONAL + _DIAGONAL) for field in fields)
     sites_beside = tuple(tuple(near for near in orthogonal[field] if near in sites.values()) for field in fields)
     ground = tuple(_GROUND.get(mark, "site") for mark in marks)
     return Board(
@@ -246,9 +246,9 @@ def _board(picture: str) -> Board:
         on_sites=itemgetter(*(sites[letter] for letter in sorted(sites))),
         shell_fields=tuple(field for field, mark in enumerate(marks) if mark == "o"),
         orthogonal=orthogonal,
-        sand_beside=tuple(tuple(near for near in nears if ground[near] == "sand") for nears in orthogonal),
+        sand_beside=tuple(tuple(near for near in beside if ground[near] == "sand") for beside in orthogonal),
         around=around,
-        to_surround=tuple(tuple(near for near in nears if ground[near] != "cave") for nears in around),
+        to_surround=tuple(tuple(near for near in ring if ground[near] != "cave") for ring in around),
         sites_beside=sites_beside,
         atoll_fields=tuple(
             tuple(other for site in sites_beside[field] for other in orthogonal[site] if other != field)
@@ -268,8 +268,8 @@ STATIONS_LEFT_OUT: dict[BoardName, int] = {"long": 0, "short": 4}
 #: G1.3
 SONAR: dict[str, SiteLetter] = {f"sonar:{letter}": letter for letter in BOARDS["long"].sites}
 
-#: G2.3: stations at the start, by seats.
-FIRST_STATIONS = {2: 3, 3: 4, 4: 5}
+#: G2.3: stations at the start, by number of seats.
+STARTING_STATIONS = {2: 3, 3: 4, 4: 5}
 #: G2.4
 SITES_MARKED = 3
 
@@ -282,7 +282,7 @@ DISCARD_POINTS = -3
 INCOME = (0, 2, 4, 6, 7, 8)
 
 #: G8.8
-TURTLE_REEF_AT_MOST = 2
+LARGEST_TURTLE_REEF = 2
 
 #: G9.4
 SHELL_POINTS = 1

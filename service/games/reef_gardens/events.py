@@ -33,7 +33,7 @@ class ShellTilesLaid(Event, frozen=True):
 
 
 class TurnPassed(Event, frozen=True):
-    """A player without a reef could not pay any line."""
+    """A player without a reef could not pay for any line."""
 
     seat: ActingSeat
 
@@ -181,7 +181,7 @@ class SubmarineSent(Event, frozen=True):
 
 
 class BoatSent(Event, frozen=True):
-    """A player used a boat and took a coral of the nursery."""
+    """A player used a boat and took a coral from the nursery."""
 
     seat: ActingSeat
     shell: UsedShell

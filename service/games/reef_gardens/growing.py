@@ -1,4 +1,4 @@
-"""Where corals can grow, on all fields at once: what is true of several corals is worked out once."""
+"""Where corals can grow, on all fields at once: what several corals have in common is worked out once."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from service.games.reef_gardens.planting import connection_refusal
 from service.games.reef_gardens.shells import uncoverable_refusal
 from service.games.reef_gardens.state import State
 
-#: Fields next to a station on which a coral may lie, each with the kinds of the corals next to it.
+#: Fields next to a station where a coral may lie, each with the kinds of coral next to it.
 _Starts = dict[int, set[CoralKind]]
 
 
-def plantings(state: State, seat: int) -> Iterator[PlantCoral | PlantWithAlgae]:
+def planting_moves(state: State, seat: int) -> Iterator[PlantCoral | PlantWithAlgae]:
     """Every way to plant a coral."""
     corals = state.plantable(seat)
     if not corals:
         return
     algae = state.players[seat].has("algae")
     starts = _starts(state, algae) if state.divers(seat) else {}
-    grown: dict[CoralKind, list[int]] = {}
+    fields_of_kind: dict[CoralKind, list[int]] = {}
     for coral in corals:
         kind = KIND[coral]
-        if kind not in grown:
-            grown[kind] = sorted(_fields_for(state, seat, kind, starts, algae))
+        if kind not in fields_of_kind:
+            fields_of_kind[kind] = sorted(_fields_for(state, seat, kind, starts, algae))
         if algae:
-            yield from _with_algae(state, coral, grown[kind])
+            yield from _with_algae(state, coral, fields_of_kind[kind])
         else:
-            yield from map(PlantCoral, repeat(coral), grown[kind])
+            yield from map(PlantCoral, repeat(coral), fields_of_kind[kind])
 
 
 def _with_algae(state: State, coral: str, fields: list[int]) -> Iterator[PlantCoral | PlantWithAlgae]:
@@ -54,7 +54,7 @@ def _fields_for(state: State, seat: int, kind: CoralKind, starts: _Starts, algae
 
 
 def _extensions(state: State, seat: int, kind: CoralKind, algae: bool) -> set[int]:
-    """The fields next to the seat's corals of the kind on which a coral may lie."""
+    """The fields where a coral may lie next to the seat's corals of the kind."""
     own = state.corals_of(seat, kind)
     if not own:
         return set()

@@ -61,7 +61,7 @@ class Surface(Move, frozen=True):
     ]
 
     def __post_init__(self) -> None:
-        """Two orders are the same move (G7.1)."""
+        """The order of the reefs makes no difference (G7.1)."""
         msgspec.structs.force_setattr(self, "reefs", tuple(sorted(self.reefs)))
 
 
@@ -76,7 +76,7 @@ class SendSubmarine(Move, frozen=True):
 
 
 class SendBoat(Move, frozen=True):
-    """Use a boat: take one coral of the nursery without paying."""
+    """Use a boat: take one coral from the nursery without paying."""
 
     coral: Annotated[CoralId, msgspec.Meta(description="A coral of the nursery.")]
 
@@ -113,7 +113,7 @@ class PlantingOrSurfacing(Decision, tag="plant_or_surface"):
 
 
 class CoralsToPlant(Decision, tag="go_on_planting"):
-    """How does your planting go on?"""
+    """How do you go on planting?"""
 
     answers: ClassVar = (BuyLine, PlantCoral, PlantWithAlgae, StoreCoral, DiscardCoral, *SHELL_MOVES, EndTurn)
     rule: ClassVar[str] = "G3.2"

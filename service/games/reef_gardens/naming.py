@@ -22,8 +22,8 @@ def _shell(shell: Shell) -> Message:
 
 
 def _line(line: LineName) -> Message:
-    way, number = line.split("_")
-    return message(f"line-{way}", number=int(number))
+    direction, number = line.split("_")
+    return message(f"line-{direction}", number=int(number))
 
 
 def _fields(board: BoardName) -> tuple[Message, ...]:

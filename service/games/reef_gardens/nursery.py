@@ -28,7 +28,7 @@ def refill_if_thin(state: State, seat: int, table: Table) -> None:
 
 
 def build_and_refill(state: State, seat: int, table: Table) -> None:
-    """G6.1: the top station is taken from the stack, then its site is chosen."""
+    """Take the top station from the stack, then ask for its site (G6.1)."""
     if not state.stations:
         _refill(state, table)
         return

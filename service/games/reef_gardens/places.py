@@ -9,7 +9,7 @@ from typing import Any
 from service.engine import places
 from service.engine.records import Event, Move, Places, Setup
 from service.games.reef_gardens import events, moves
-from service.games.reef_gardens.candidates import pearls_submarine_and_boat, surfacings
+from service.games.reef_gardens.candidates import pearl_submarine_and_boat_moves, surface_moves
 from service.games.reef_gardens.components import LINES, SHELLS, SONAR, Shell, ShellKind
 from service.games.reef_gardens.state import NO_REEF, State
 
@@ -106,9 +106,9 @@ _TOUCHES: dict[type[Move], Callable[[State, int, Any], tuple[str, ...]]] = {
 def conceivable(state: State, seat: int) -> Iterable[Move]:
     match state.pending[-1]:
         case moves.PlantingOrSurfacing():
-            return chain(_LINES, _surfacings(state, seat), [moves.PassTurn()], _with_shells(state, seat))
+            return chain(_LINES, _surface_moves(state, seat), [moves.PassTurn()], _shell_moves(state, seat))
         case moves.CoralsToPlant():
-            return chain(_LINES, _with_corals(state, seat), [moves.EndTurn()], _with_shells(state, seat))
+            return chain(_LINES, _coral_moves(state, seat), [moves.EndTurn()], _shell_moves(state, seat))
         case _:
             return map(moves.BuildStation, state.board.sites)
 
@@ -116,13 +116,13 @@ def conceivable(state: State, seat: int) -> Iterable[Move]:
 _LINES = tuple(moves.BuyLine(line) for line in LINES)
 
 
-def _surfacings(state: State, seat: int) -> Iterable[Move]:
+def _surface_moves(state: State, seat: int) -> Iterable[Move]:
     """From every set of the seat's own reefs, and from every other reef alone."""
     others = (moves.Surface((reef,)) for reef in _reefs(state) if state.owners[reef] != seat)
-    return chain(surfacings(state, seat), others)
+    return chain(surface_moves(state, seat), others)
 
 
-def _with_corals(state: State, seat: int) -> Iterator[Move]:
+def _coral_moves(state: State, seat: int) -> Iterator[Move]:
     player = state.players[seat]
     ways = [_way_to_plant(state, seat, field) for field in range(len(state.fields))]
     for coral in (*state.waiting, *(anemone.coral for anemone in player.anemones if anemone.coral)):
@@ -139,10 +139,10 @@ def _way_to_plant(state: State, seat: int, field: int) -> type[moves.PlantCoral 
     return moves.PlantWithAlgae if algae else moves.PlantCoral
 
 
-def _with_shells(state: State, seat: int) -> Iterator[Move]:
+def _shell_moves(state: State, seat: int) -> Iterator[Move]:
     """As in `candidates`, but with an octopus on every field and a turtle on every reef."""
     player = state.players[seat]
-    yield from pearls_submarine_and_boat(state, seat)
+    yield from pearl_submarine_and_boat_moves(state, seat)
     if player.has("octopus"):
         yield from map(moves.LayOctopus, range(len(state.fields)))
     if player.has("turtle"):
@@ -157,7 +157,7 @@ def _reefs(state: State) -> list[int]:
 
 
 def points_at(event: Event, setup: Setup) -> Sequence[str]:
-    """Not at reefs that were joined or cut, nor at used tiles: these are gone once the event is told."""
+    """Never points at reefs that were joined or cut, nor at used tiles: they are gone when the event is told."""
     if type(event) in _POINTS_AT:
         return _POINTS_AT[type(event)](event)
     return places.points_at(event, setup)

@@ -73,7 +73,7 @@ def plant_coral_refusal(state: State, seat: int, move: PlantCoral) -> Refusal | 
 
 
 def plant_coral(state: State, seat: int, move: PlantCoral, table: Table) -> None:
-    take_in_hand(state, seat, move.coral)
+    pick_up_coral(state, seat, move.coral)
     grow(state, seat, move.coral, move.field, table)
 
 
@@ -127,7 +127,7 @@ def unplantable_refusal(state: State, seat: int, coral: str) -> Refusal | None:
     return None
 
 
-def take_in_hand(state: State, seat: int, coral: str) -> None:
+def pick_up_coral(state: State, seat: int, coral: str) -> None:
     anemone = state.players[seat].anemone_with(coral)
     if anemone is None:
         state.waiting.remove(coral)
@@ -161,7 +161,7 @@ def taken_field_refusal(state: State, field: int) -> Refusal | None:
 
 
 def growth_refusal(state: State, seat: int, kind: CoralKind, field: int) -> Refusal | None:
-    """G4.5 to G4.9 and G4.11, for a field on which a coral may lie."""
+    """Checks G4.5 to G4.9 and G4.11, for a field where a coral may lie."""
     touched = state.reefs_touched(kind, field)
     connected = connection_refusal(state, seat, touched) if touched else _start_refusal(state, seat, kind, field)
     return connected or _atoll_refusal(state, kind, field)

@@ -6,20 +6,20 @@ from service.games.reef_gardens.state import NEUTRAL, NO_REEF, State
 
 
 def start_reef(state: State, owner: int) -> int:
-    """A number for a new reef."""
+    """Register a new reef and return its number."""
     state.owners.append(owner)
     return len(state.owners) - 1
 
 
 def join_reefs(state: State, reef: int, others: list[int]) -> None:
-    """Make all of them one reef with the number of the first; divers on the others are back on the board."""
+    """Make them one reef with the number of the first; divers on the others return to the board."""
     for other in others:
         state.owners[other] = NEUTRAL
         state.reefs = state.reefs.replace(bytes([other]), bytes([reef]))
 
 
 def cut_reef(state: State, field: int) -> list[int]:
-    """Take a field out of its reef; the numbers of the parts that are left, the first of which keeps the old one."""
+    """Take a field out of its reef and return the numbers of the parts left, the first of which keeps the old one."""
     reef = state.reefs[field]
     state.reefs[field] = NO_REEF
     left = set(state.fields_of(reef))
@@ -29,8 +29,8 @@ def cut_reef(state: State, field: int) -> list[int]:
         left -= part
         number = start_reef(state, state.owners[reef]) if parts else reef
         parts.append(number)
-        for coral in part:
-            state.reefs[coral] = number
+        for part_field in part:
+            state.reefs[part_field] = number
     return parts
 
 

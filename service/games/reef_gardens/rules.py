@@ -37,7 +37,7 @@ def refusal(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def apply(state: State, _decision: Decision, seat: int, move: Move, table: Table) -> None:
-    """Carry out the move, then go on: with the next turn or with this turn's planting."""
+    """Carry out the move, then go on with the next turn or with this turn's planting."""
     _, carry_out = _RULES[type(move)]
     carry_out(state, seat, move, table)
     if isinstance(move, moves.TURN_ENDS):

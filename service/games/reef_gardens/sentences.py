@@ -126,10 +126,10 @@ def _surface(state: State, seat: int, move: moves.Surface) -> Message:
 
 
 def _spend_pearls(state: State, seat: int, move: moves.SpendPearls) -> Message:
-    return message("move-spend_pearls", worth=move.worth, gained=_paid_by_pearls(state, seat, move))
+    return message("move-spend_pearls", worth=move.worth, gained=_money_for_pearls(state, seat, move))
 
 
-def _paid_by_pearls(state: State, seat: int, move: moves.SpendPearls) -> int:
+def _money_for_pearls(state: State, seat: int, move: moves.SpendPearls) -> int:
     return min(move.worth, MOST_MONEY - state.players[seat].money)
 
 
@@ -164,7 +164,7 @@ def _take_over_reef(state: State, _seat: int, move: moves.TakeOverReef) -> Messa
 def gives_up(state: State, seat: int, move: Move) -> bool:
     """A discarded coral is lost, and so is money beyond the most that a player can have."""
     if isinstance(move, moves.SpendPearls):
-        return _paid_by_pearls(state, seat, move) < move.worth
+        return _money_for_pearls(state, seat, move) < move.worth
     return isinstance(move, moves.DiscardCoral)
 
 

@@ -8,12 +8,12 @@ from service.games.reef_gardens.components import (
     BOARDS,
     CORALS,
     CORALS_LEFT_OUT,
-    EMPTY_AT_FIRST,
-    FIRST_STATIONS,
+    EMPTY_AT_START,
     NURSERY_FIELDS,
     SHELLS,
     SITES_MARKED,
     SONAR,
+    STARTING_STATIONS,
     STATIONS,
     STATIONS_LEFT_OUT,
     BoardName,
@@ -55,7 +55,7 @@ def setup(seats: int, starts: int, options: ReefGardensOptions, table: Table) ->
 
 
 def reshuffle(state: State, table: Table) -> None:
-    """Bag and stacks, each with what left the game unseen: nobody knows which tiles are still in it (G10.1)."""
+    """Shuffle the bag and the stacks, each with what left the game unseen: nobody knows which tiles did (G10.1)."""
     for pile, box in ((state.bag, CORALS), (state.stations, STATIONS), (state.sonar, SONAR)):
         unknown = [*pile, *(tile for tile in state.out_unseen if tile in box)]
         table.shuffle(unknown)
@@ -79,7 +79,7 @@ def _build_first_stations(state: State, table: Table) -> None:
     # G2.3
     table.shuffle(state.stations)
     _leave_out(state, state.stations, STATIONS_LEFT_OUT[state.options.board])
-    count = FIRST_STATIONS[state.seats]
+    count = STARTING_STATIONS[state.seats]
     if state.options.start_sites == "random":
         table.shuffle(state.sonar)
         used = table.draw(state.sonar, SONAR_STACK, count)
@@ -101,10 +101,10 @@ def _fill_nursery(state: State, table: Table) -> None:
     # G2.5
     table.shuffle(state.bag)
     _leave_out(state, state.bag, CORALS_LEFT_OUT[state.options.board])
-    fill(state, [number for number in NURSERY_FIELDS if number != EMPTY_AT_FIRST], table)
+    fill(state, [number for number in NURSERY_FIELDS if number != EMPTY_AT_START], table)
 
 
 def _leave_out(state: State, pile: list[str], count: int) -> None:
-    """G1.6: some of a shuffled pile leave the game unseen."""
+    """Remove some of a shuffled pile from the game unseen (G1.6)."""
     state.out_unseen += pile[:count]
     del pile[:count]

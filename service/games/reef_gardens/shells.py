@@ -8,10 +8,10 @@ from service.engine.table import Table
 from service.games.reef_gardens.components import (
     CORALS,
     KIND,
+    LARGEST_TURTLE_REEF,
     LETTER_OF,
     MOST_MONEY,
     SHELLS,
-    TURTLE_REEF_AT_MOST,
     CoralKind,
     Shell,
     ShellKind,
@@ -36,49 +36,49 @@ from service.games.reef_gardens.moves import (
 from service.games.reef_gardens.naming import CORAL, SHELL, field_name, reef_name
 from service.games.reef_gardens.nursery import build_and_refill, refill_if_thin
 from service.games.reef_gardens.paying import (
-    can_pay_a_line,
-    can_pay_after_boat,
-    can_pay_after_submarine,
-    cheapest_line,
+    can_afford_line,
+    can_afford_line_after_boat,
+    can_afford_line_after_submarine,
+    cheapest_price,
 )
 from service.games.reef_gardens.planting import (
     grow,
     growth_refusal,
     off_board_refusal,
-    take_in_hand,
+    pick_up_coral,
     unplantable_refusal,
 )
 from service.games.reef_gardens.reefs import cut_reef
 from service.games.reef_gardens.state import EMPTY, NEUTRAL, State
 
-# A tile used before the line is bought commits to planting, so a line must be payable afterwards too.
+# Using a tile before buying the line commits the player to planting: they must still be able to pay for a line.
 
 
-def _uncommittable_refusal(state: State, seat: int) -> Refusal | None:
+def _unaffordable_refusal(state: State, seat: int) -> Refusal | None:
     # G3.2
-    if state.line_bought or can_pay_a_line(state, seat):
+    if state.line_bought or can_afford_line(state, seat):
         return None
-    return Ruling("G3.2", "no-line-to-pay", price=cheapest_line(state), means=state.players[seat].means)
+    return Ruling("G3.2", "no-line-to-pay", price=cheapest_price(state), means=state.players[seat].means)
 
 
 def _too_poor_refusal(state: State, seat: int) -> Refusal:
     return Ruling("G8.5", "too-poor-before-line", means=state.players[seat].means)
 
 
-def _missing_refusal(state: State, seat: int, kind: ShellKind, rule: str) -> Refusal | None:
+def _missing_tile_refusal(state: State, seat: int, kind: ShellKind, rule: str) -> Refusal | None:
     if state.players[seat].has(kind):
         return None
     return Refusal(rule, "no-such-tile", tile=kind)
 
 
-def _lay_down(state: State, seat: int, shell: Shell) -> str:
+def _take_tile(state: State, seat: int, shell: Shell) -> str:
     shells = state.players[seat].shells
     return shells.pop(next(index for index, tile in enumerate(shells) if SHELLS[tile] == shell))
 
 
 def _use_up(state: State, seat: int, shell: Shell) -> str:
-    """The tile leaves the game."""
-    tile = _lay_down(state, seat, shell)
+    """Take the tile out of the game."""
+    tile = _take_tile(state, seat, shell)
     state.out.append(tile)
     return tile
 
@@ -89,7 +89,7 @@ def _use_up(state: State, seat: int, shell: Shell) -> str:
 def spend_pearls_refusal(state: State, seat: int, move: SpendPearls) -> Refusal | None:
     if Shell("pearls", move.worth) not in map(SHELLS.get, state.players[seat].shells):
         return Refusal("G8.3", "no-such-pearls", worth=move.worth)
-    return _uncommittable_refusal(state, seat)
+    return _unaffordable_refusal(state, seat)
 
 
 def spend_pearls(state: State, seat: int, move: SpendPearls, table: Table) -> None:
@@ -103,11 +103,11 @@ def spend_pearls(state: State, seat: int, move: SpendPearls, table: Table) -> No
 
 
 def send_submarine_refusal(state: State, seat: int, _move: SendSubmarine) -> Refusal | None:
-    if missing := _missing_refusal(state, seat, "submarine", "G8.4"):
+    if missing := _missing_tile_refusal(state, seat, "submarine", "G8.4"):
         return missing
     if not state.stations and not (state.bag and EMPTY in state.nursery):
         return Ruling("G8.4", "submarine-does-nothing")
-    if state.line_bought or can_pay_after_submarine(state, seat):
+    if state.line_bought or can_afford_line_after_submarine(state, seat):
         return None
     return _too_poor_refusal(state, seat)
 
@@ -121,13 +121,13 @@ def send_submarine(state: State, seat: int, _move: SendSubmarine, table: Table) 
 
 
 def send_boat_refusal(state: State, seat: int, move: SendBoat) -> Refusal | None:
-    if missing := _missing_refusal(state, seat, "boat", "G8.5"):
+    if missing := _missing_tile_refusal(state, seat, "boat", "G8.5"):
         return missing
     if move.coral not in state.nursery:
         return Refusal("G8.5", "coral-not-in-nursery", coral=CORAL[move.coral])
     if not state.line_bought and state.corals_in_nursery == 1 and not state.bag:
         return Ruling("G8.5", "boat-takes-last-coral")
-    if state.line_bought or can_pay_after_boat(state, seat, move.coral):
+    if state.line_bought or can_afford_line_after_boat(state, seat, move.coral):
         return None
     return _too_poor_refusal(state, seat)
 
@@ -144,7 +144,7 @@ def send_boat(state: State, seat: int, move: SendBoat, table: Table) -> None:
 
 def plant_with_algae_refusal(state: State, seat: int, move: PlantWithAlgae) -> Refusal | None:
     return (
-        _missing_refusal(state, seat, "algae", "G8.6")
+        _missing_tile_refusal(state, seat, "algae", "G8.6")
         or unplantable_refusal(state, seat, move.coral)
         or uncoverable_refusal(state, KIND[move.coral], move.field)
         or growth_refusal(state, seat, KIND[move.coral], move.field)
@@ -165,7 +165,7 @@ def uncoverable_refusal(state: State, kind: CoralKind, field: int) -> Refusal | 
 
 
 def plant_with_algae(state: State, seat: int, move: PlantWithAlgae, table: Table) -> None:
-    take_in_hand(state, seat, move.coral)
+    pick_up_coral(state, seat, move.coral)
     table.tell(AlgaeUsed(seat=seat, shell=_use_up(state, seat, Shell("algae")), field=move.field))
     if covered := state.fields[move.field]:
         state.out.append(covered)
@@ -180,10 +180,10 @@ def plant_with_algae(state: State, seat: int, move: PlantWithAlgae, table: Table
 
 def lay_octopus_refusal(state: State, seat: int, move: LayOctopus) -> Refusal | None:
     return (
-        _missing_refusal(state, seat, "octopus", "G8.7")
+        _missing_tile_refusal(state, seat, "octopus", "G8.7")
         or off_board_refusal(state, move.field)
         or _not_free_refusal(state, move.field)
-        or _uncommittable_refusal(state, seat)
+        or _unaffordable_refusal(state, seat)
     )
 
 
@@ -205,7 +205,7 @@ def _lying_on(state: State, field: int) -> Message:
 
 
 def lay_octopus(state: State, seat: int, move: LayOctopus, table: Table) -> None:
-    tile = _lay_down(state, seat, Shell("octopus"))
+    tile = _take_tile(state, seat, Shell("octopus"))
     state.fields[move.field] = tile
     table.tell(OctopusLaid(seat=seat, shell=tile, field=move.field))
 
@@ -214,17 +214,17 @@ def lay_octopus(state: State, seat: int, move: LayOctopus, table: Table) -> None
 
 
 def take_over_reef_refusal(state: State, seat: int, move: TakeOverReef) -> Refusal | None:
-    if missing := _missing_refusal(state, seat, "turtle", "G8.8"):
+    if missing := _missing_tile_refusal(state, seat, "turtle", "G8.8"):
         return missing
     if not state.exists(move.reef):
         return Refusal("G8.8", "no-such-reef", reef=move.reef)
     if state.owners[move.reef] != NEUTRAL:
         return Refusal("G8.8", "turtle-reef-has-diver", reef=reef_name(state, move.reef))
-    if state.size(move.reef) > TURTLE_REEF_AT_MOST:
-        return Refusal("G8.8", "turtle-reef-too-large", most=TURTLE_REEF_AT_MOST, reef=reef_name(state, move.reef))
+    if state.size(move.reef) > LARGEST_TURTLE_REEF:
+        return Refusal("G8.8", "turtle-reef-too-large", most=LARGEST_TURTLE_REEF, reef=reef_name(state, move.reef))
     if not state.divers(seat):
         return Refusal("G8.8", "no-diver-for-turtle")
-    return _uncommittable_refusal(state, seat)
+    return _unaffordable_refusal(state, seat)
 
 
 def take_over_reef(state: State, seat: int, move: TakeOverReef, table: Table) -> None:

@@ -12,11 +12,11 @@ from service.games.reef_gardens.components import (
     BOARDS,
     CORALS,
     DIVERS,
-    FIRST_MONEY,
     KIND,
     ON_LINE,
     SHELLS,
     SHELLS_OF,
+    STARTING_MONEY,
     STATIONS,
     Atolls,
     Board,
@@ -42,7 +42,7 @@ class ReefGardensOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class Anemone(msgspec.Struct, array_like=True):
-    """A sea anemone in front of a player, the coral on it and the turn in which that was stored."""
+    """A sea anemone in front of a player, the coral on it and the turn in which it was stored."""
 
     tile: str
     coral: str = EMPTY
@@ -52,7 +52,7 @@ class Anemone(msgspec.Struct, array_like=True):
 class Player(msgspec.Struct, array_like=True):
     #: By category, in the order of CATEGORIES.
     points: list[int]
-    money: int = FIRST_MONEY
+    money: int = STARTING_MONEY
     #: All but the sea anemones.
     shells: list[str] = []
     anemones: list[Anemone] = []
@@ -63,7 +63,7 @@ class Player(msgspec.Struct, array_like=True):
 
     @property
     def means(self) -> int:
-        """Money, with that of all pearls."""
+        """Money, including all pearls."""
         return self.money + sum(SHELLS[tile].worth for tile in SHELLS_OF["pearls"].intersection(self.shells))
 
     @property
@@ -92,18 +92,18 @@ class State(records.State, kw_only=True):
     players: list[Player]
     #: What lies on each field of the sea floor: a coral, a shell tile, a station, a sonar tile or nothing.
     fields: list[str]
-    #: The number of the reef of the coral on each field. Sizes and clownfish are counted from it, never kept.
+    #: The number of the reef on each field. Sizes and clownfish are counted from it, never stored.
     reefs: bytearray
-    #: Each reef's owner by its number, a seat or NEUTRAL. Divers are counted from it, never kept.
+    #: Each reef's owner by its number, a seat or NEUTRAL. Divers are counted from it, never stored.
     owners: bytearray = msgspec.field(default_factory=lambda: bytearray([NEUTRAL]))
     #: The nursery's fields 1 to 12.
     nursery: list[str] = msgspec.field(default_factory=lambda: [EMPTY] * 12)
     bag: list[str]
     stations: list[str]
     sonar: list[str]
-    #: The fields of the stations turned over.
+    #: The fields of the stations that were turned over.
     scored: list[int] = []
-    #: What left the game before everybody's eyes, and what left it unseen.
+    #: What left the game in full view, and what left it unseen.
     out: list[str] = []
     out_unseen: list[str] = []
     #: Turns begun, and whose turn it is.
@@ -139,10 +139,10 @@ class State(records.State, kw_only=True):
         """Whether a coral may lie on the field without algae (G4.4)."""
         return not self.reefs[field] and self.board.ground[field] == "sand"
 
-    def open_beside(self, places: list[int]) -> set[int]:
+    def open_beside(self, fields: list[int]) -> set[int]:
         """The open fields next to these."""
         sand, reefs = self.board.sand_beside, self.reefs
-        return {field for place in places for field in sand[place] if not reefs[field]}
+        return {near for field in fields for near in sand[field] if not reefs[near]}
 
     def open_beside_stations(self) -> list[int]:
         beside = _sand_beside_stations(self.options.board, self.board.on_sites(self.fields))
@@ -152,7 +152,7 @@ class State(records.State, kw_only=True):
         return any(self.fields[site] in STATIONS for site in self.board.sites_beside[field])
 
     def atoll_rival(self, kind: CoralKind, field: int) -> int | None:
-        """With atolls, a field whose coral of the kind is next to the same site as this field (G4.11)."""
+        """With atolls, another field next to the same site that has a coral of the kind (G4.11)."""
         if self.options.atolls:
             for other in self.board.atoll_fields[field]:
                 if KIND.get(self.fields[other]) == kind:
@@ -160,14 +160,14 @@ class State(records.State, kw_only=True):
         return None
 
     def is_coverable(self, field: int) -> bool:
-        """Whether algae may let a coral lie on the field: on a cave or over a neutral coral (G8.6)."""
+        """Whether algae may let a coral lie on the field: it is a cave or has a neutral coral (G8.6)."""
         reef = self.reefs[field]
         return self.owners[reef] == NEUTRAL if reef else self.board.ground[field] == "cave"
 
-    def coverable_beside(self, places: list[int]) -> set[int]:
+    def coverable_beside(self, fields: list[int]) -> set[int]:
         """The coverable fields next to these."""
         beside = self.board.orthogonal
-        return {field for place in places for field in beside[place] if self.is_coverable(field)}
+        return {near for field in fields for near in beside[field] if self.is_coverable(near)}
 
     @property
     def built(self) -> list[int]:
@@ -186,7 +186,7 @@ class State(records.State, kw_only=True):
         return KIND[self.fields[self.reefs.index(reef)]]
 
     def fields_of(self, reef: int) -> list[int]:
-        return _places_of(reef, self.reefs)
+        return _indexes_of(reef, self.reefs)
 
     def corals_of(self, seat: int, kind: CoralKind) -> list[int]:
         """The fields of the seat's corals of the kind."""
@@ -196,10 +196,10 @@ class State(records.State, kw_only=True):
         return sum(CORALS[self.fields[field]].clownfish for field in self.fields_of(reef))
 
     def reefs_of(self, owner: int) -> list[int]:
-        """The owner's reefs; NEUTRAL for those of nobody."""
+        """The owner's reefs; for NEUTRAL, those that nobody owns."""
         if owner == NEUTRAL:
-            return [reef for reef in _places_of(NEUTRAL, self.owners) if self.exists(reef)]
-        return _places_of(owner, self.owners)
+            return [reef for reef in _indexes_of(NEUTRAL, self.owners) if self.exists(reef)]
+        return _indexes_of(owner, self.owners)
 
     def divers(self, seat: int) -> int:
         """The divers on the seat's board: each of its reefs has one of the others."""
@@ -243,9 +243,9 @@ def _sand_beside_stations(board: BoardName, on_sites: tuple[str, ...]) -> frozen
     return frozenset(field for station in stations for field in sand[station])
 
 
-def _places_of(number: int, numbers: bytearray) -> list[int]:
-    found, place = [], numbers.find(number)
-    while place >= 0:
-        found.append(place)
-        place = numbers.find(number, place + 1)
+def _indexes_of(number: int, numbers: bytearray) -> list[int]:
+    found, index = [], numbers.find(number)
+    while index >= 0:
+        found.append(index)
+        index = numbers.find(number, index + 1)
     return found

@@ -27,7 +27,7 @@ def unscored(state: State) -> list[int]:
 
 
 def counted_corals(state: State, field: int) -> list[int]:
-    """G5.2: by seat, the corals in all reefs with a coral next to the station."""
+    """By seat, the corals in all reefs with a coral next to the station (G5.2)."""
     corals = [0] * state.seats
     for reef in {state.reefs[near] for near in state.board.around[field]}:
         if state.owners[reef] != NEUTRAL:

@@ -7,7 +7,7 @@ from service.engine.table import Table
 from service.games.reef_gardens.events import TurnPassed
 from service.games.reef_gardens.moves import EndTurn, PassTurn, PlantingOrSurfacing
 from service.games.reef_gardens.naming import coral_names
-from service.games.reef_gardens.paying import can_pay_a_line, cheapest_line
+from service.games.reef_gardens.paying import can_afford_line, cheapest_price
 from service.games.reef_gardens.scoring import score_the_end
 from service.games.reef_gardens.state import State
 from service.games.reef_gardens.stations import score_surrounded_stations
@@ -25,9 +25,9 @@ def pass_turn_refusal(state: State, seat: int, _move: PassTurn) -> Refusal | Non
     # G3.1
     if reefs := state.reefs_of(seat):
         return Refusal("G3.1", "pass-with-reefs", reefs=len(reefs))
-    if not can_pay_a_line(state, seat):
+    if not can_afford_line(state, seat):
         return None
-    price, means = cheapest_line(state), state.players[seat].means
+    price, means = cheapest_price(state), state.players[seat].means
     if price > means:
         return Refusal("G3.1", "pass-with-boats")
     return Refusal("G3.1", "pass-with-money", price=price, means=means)
@@ -51,7 +51,7 @@ def end_turn(state: State, _seat: int, _move: EndTurn, _table: Table) -> None:
 
 
 def close_turn(state: State, table: Table) -> None:
-    """G3.3, then the next turn or the end of the match (G9.1)."""
+    """Score surrounded stations (G3.3), then begin the next turn or end the match (G9.1)."""
     score_surrounded_stations(state, table)
     if state.passes == state.seats or not (state.bag or state.corals_in_nursery):
         score_the_end(state, table)

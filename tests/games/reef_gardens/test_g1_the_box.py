@@ -8,10 +8,10 @@ from itertools import product
 from service.games.reef_gardens import GAME
 from service.games.reef_gardens.components import (
     BOARDS,
-    CHEAPEST_LINE_AT_MOST,
     CORALS,
     KINDS,
     LINES,
+    MAX_CHEAPEST_PRICE,
     SHELLS,
     SONAR,
     STATIONS,
@@ -41,15 +41,15 @@ def test_g1_3_shell_tiles_by_kind() -> None:
 
 
 def test_g1_5_every_nursery_field_lies_in_a_row_and_in_a_column() -> None:
-    for way in ("row", "column"):
-        numbers = [number for line, numbers in LINES.items() if line.startswith(way) for number in numbers]
+    for direction in ("row", "column"):
+        numbers = [number for line, numbers in LINES.items() if line.startswith(direction) for number in numbers]
         assert sorted(numbers) == list(range(1, 13))
 
 
 def test_g1_5_the_cheapest_line_never_costs_more_than_two() -> None:
     for filled in product((0, 1), repeat=12):
         prices = [price for numbers in LINES.values() if (price := sum(filled[number - 1] for number in numbers))]
-        assert not prices or min(prices) <= CHEAPEST_LINE_AT_MOST
+        assert not prices or min(prices) <= MAX_CHEAPEST_PRICE
 
 
 def test_g1_6_sites_never_touch_and_only_the_short_board_has_some_at_the_edge() -> None:

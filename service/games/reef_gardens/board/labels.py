@@ -93,18 +93,18 @@ def line(say: Say, one: ReefGardensLine) -> str:
 
 
 def line_name(say: Say, one: ReefGardensLine) -> str:
-    way, number = way_and_number(one)
-    return say(f"board-line-{way}", n=number)
+    direction, number = direction_and_number(one)
+    return say(f"board-line-{direction}", n=number)
 
 
 def line_tag(say: Say, one: ReefGardensLine) -> str:
-    way, number = way_and_number(one)
-    return say(f"board-tag-{way}", n=number)
+    direction, number = direction_and_number(one)
+    return say(f"board-tag-{direction}", n=number)
 
 
-def way_and_number(one: ReefGardensLine) -> tuple[str, int]:
-    way, number = one.line.split("_")
-    return way, int(number)
+def direction_and_number(one: ReefGardensLine) -> tuple[str, int]:
+    direction, number = one.line.split("_")
+    return direction, int(number)
 
 
 def player(say: Say, one: ReefGardensPlayer, score: int, names: list[str]) -> str:

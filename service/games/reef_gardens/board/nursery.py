@@ -52,8 +52,8 @@ def _centre(column: int, row: int, top: float) -> tuple[float, float]:
 
 
 def _draw_line(drawing: Drawing, line: ReefGardensLine, top: float) -> None:
-    way, number = labels.way_and_number(line)
-    tag = (0, number) if way == "row" else (number, 0)
+    direction, number = labels.direction_and_number(line)
+    tag = (0, number) if direction == "row" else (number, 0)
     x, y = _centre(*tag, top)
     with drawing.group(labels.line(drawing.say, line), f"line:{line.line}"):
         drawing.line(x, y, *_centre(*_PLACES[line.numbers[-1]], top), stroke=drawing.theme.line, stroke_width=8)

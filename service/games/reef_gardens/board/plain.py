@@ -90,7 +90,9 @@ def _coral(say: Say, coral: ReefGardensCoral | None) -> str:
 
 def _nursery(view: ReefGardensView, say: Say) -> list[str]:
     """The fields as a table, with the price of each line in its heading."""
-    columns, rows = ([line for line in view.lines if line.line.startswith(way)] for way in ("column", "row"))
+    columns, rows = (
+        [line for line in view.lines if line.line.startswith(direction)] for direction in ("column", "row")
+    )
     corals = {field.number: _coral(say, field.coral) for field in view.nursery}
     table = [(say("board-plain-nursery"), [_priced(say, line) for line in columns])] + [
         (

@@ -14,9 +14,9 @@ from service.games.reef_gardens.naming import CORAL
 from service.games.reef_gardens.view import ReefGardensPlayer, ReefGardensShell, ReefGardensView
 
 _LEFT = 16
-_PANEL = 338
+_PANEL_WIDTH = 338
 _GAP = 12
-_BARE = 92
+_BARE_HEIGHT = 92
 _TILE = 46
 _TILES_IN_A_ROW = 6
 
@@ -37,12 +37,12 @@ def draw(drawing: Drawing, view: ReefGardensView, seating: Seating, top: float) 
     names, say = seating.names, drawing.say
     for row in range(_rows(view)):
         for player in _players_in(view, row):
-            x = _LEFT + player.seat % 2 * (_PANEL + _GAP)
+            x = _LEFT + player.seat % 2 * (_PANEL_WIDTH + _GAP)
             with drawing.group(labels.player(say, player, view.scores[player.seat], names), f"player:{player.seat}"):
                 _draw_frame(drawing, x, top, _row_height(view, row), player.seat in seating.asked, player.seat)
                 _draw_name_and_score(drawing, x, top, names[player.seat], player.seat, view.scores[player.seat])
                 _draw_means(drawing, player, x, top + 66)
-                _draw_shells(drawing, player.shells, x, top + _BARE)
+                _draw_shells(drawing, player.shells, x, top + _BARE_HEIGHT)
         top += _row_height(view, row) + _GAP
 
 
@@ -56,20 +56,20 @@ def _players_in(view: ReefGardensView, row: int) -> list[ReefGardensPlayer]:
 
 def _row_height(view: ReefGardensView, row: int) -> float:
     most = max(len(player.shells) for player in _players_in(view, row))
-    return _BARE + -(-most // _TILES_IN_A_ROW) * (_TILE + 8)
+    return _BARE_HEIGHT + -(-most // _TILES_IN_A_ROW) * (_TILE + 8)
 
 
-def _draw_frame(drawing: Drawing, x: float, y: float, tall: float, asked: bool, seat: int) -> None:
+def _draw_frame(drawing: Drawing, x: float, y: float, panel_height: float, asked: bool, seat: int) -> None:
     theme = drawing.theme
-    drawing.rect(x, y, _PANEL, tall, rx=12, fill=theme.panel, stroke=theme.line)
+    drawing.rect(x, y, _PANEL_WIDTH, panel_height, rx=12, fill=theme.panel, stroke=theme.line)
     if asked:
-        drawing.rect(x, y, _PANEL, tall, rx=12, fill="none", stroke=theme.seats[seat], stroke_width=4)
+        drawing.rect(x, y, _PANEL_WIDTH, panel_height, rx=12, fill="none", stroke=theme.seats[seat], stroke_width=4)
 
 
 def _draw_name_and_score(drawing: Drawing, x: float, y: float, name: str, seat: int, score: int) -> None:
     draw_badge(drawing, seat, x + 28, y + 28, 15)
     drawing.text(x + 52, y + 36, labels.isolated(fitted(name, 185, 20)), 20, font_weight=600)
-    drawing.text(x + _PANEL - 14, y + 38, str(score).replace("-", "\N{MINUS SIGN}"), 30, "end", font_weight=700)
+    drawing.text(x + _PANEL_WIDTH - 14, y + 38, str(score).replace("-", "\N{MINUS SIGN}"), 30, "end", font_weight=700)
 
 
 def _draw_means(drawing: Drawing, player: ReefGardensPlayer, x: float, y: float) -> None:

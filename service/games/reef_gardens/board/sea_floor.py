@@ -30,7 +30,7 @@ _BORDER = 3.2
 
 
 class Measure(NamedTuple):
-    """The size and the places of the fields."""
+    """The size and the positions of the fields."""
 
     rows: int
     columns: int
