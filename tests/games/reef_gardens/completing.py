@@ -1,7 +1,7 @@
-"""Whether a turn of planting can be completed, by trying everything: G3.1 and G8.5 once more, without the game's code.
+"""Whether a turn of planting can be completed (G3.1, G8.5), found by trying everything, without the game's code.
 
 A player may change pearls, send boats and send submarines in any order until a line can be paid. What a refill brings
-is unknown, so the turn must be completed after every refill that there could be.
+is unknown, so there must be a way to complete the turn after every possible refill.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def means_of(state: State, seat: int) -> Means:
 
 @cache
 def can_complete(nursery: Nursery, means: Means) -> bool:
-    """Whether there is a way to pay a line."""
+    """Whether there is a way to pay for a line."""
     return (
         any(0 < len(nursery.corals & line) <= means.money for line in LINES)
         or any(can_complete(nursery, _with_pearls(means, worth)) for worth in means.pearls)
@@ -84,7 +84,7 @@ def can_complete_after_submarine(nursery: Nursery, means: Means) -> bool:
 
 
 def _refills(nursery: Nursery) -> Iterator[Nursery]:
-    """Every nursery that a refill could leave: the bag has one coral, or two, … or more than enough."""
+    """Every nursery that a refill could lead to: the bag has one coral, or two, … or more than enough."""
     empty = [number for number in FIELDS if number not in nursery.corals]
     if not (nursery.bag and empty):
         yield nursery

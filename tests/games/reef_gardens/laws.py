@@ -1,4 +1,4 @@
-"""Laws of Reef Gardens alone, which hold in every state of random play."""
+"""Laws that only Reef Gardens has, which hold in every state of random play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.reef_gardens.completing import (
 
 
 def law_reefs_are_the_connected_groups_of_one_kind(state: State) -> None:
-    """Held against a flood fill from scratch, with neighbours of its own counting."""
+    """Checked against a flood fill that finds neighbours by itself."""
     numbered = {frozenset(state.fields_of(reef)) for reef in set(state.reefs) if reef}
     assert numbered == flood_filled(state)
     assert all(bool(state.reefs[field]) == (tile in KIND) for field, tile in enumerate(state.fields))
@@ -29,14 +29,14 @@ def law_every_diver_off_the_board_is_on_a_reef(state: State) -> None:
         assert all(state.exists(reef) for reef in reefs)
 
 
-def law_atolls_differ_all_around_every_site(state: State) -> None:
+def law_corals_around_a_site_differ_in_an_atoll(state: State) -> None:
     for site in state.board.sites.values() if state.options.atolls else ():
         kinds = [kind for near in state.board.orthogonal[site] if (kind := state.kind_at(near))]
         assert len(kinds) == len(set(kinds))
 
 
 def law_only_a_player_who_can_neither_plant_nor_surface_passes(state: State) -> None:
-    """Held against a search of all ways to pay a line (G3.1)."""
+    """Checked against a search of all ways to pay for a line (G3.1)."""
     if not state.pending or not isinstance(state.pending[-1], PlantingOrSurfacing):
         return
     seat = state.active
@@ -45,8 +45,8 @@ def law_only_a_player_who_can_neither_plant_nor_surface_passes(state: State) -> 
     assert passes == (not state.reefs_of(seat) and not can_plant), (nursery_of(state), means_of(state, seat))
 
 
-def law_a_boat_or_submarine_never_keeps_a_turn_from_being_completed(state: State) -> None:
-    """Before the line is bought it is allowed if and only if there is a way to pay a line afterwards (G8.5)."""
+def law_a_turn_can_be_completed_after_any_boat_or_submarine(state: State) -> None:
+    """Before the line is bought, it is allowed if and only if a line can be paid for afterwards (G8.5)."""
     if not state.pending or state.to_build or state.line_bought:
         return
     seat, nursery, means = state.active, nursery_of(state), means_of(state, state.active)
@@ -62,9 +62,9 @@ def law_a_boat_or_submarine_never_keeps_a_turn_from_being_completed(state: State
 LAWS = (
     law_reefs_are_the_connected_groups_of_one_kind,
     law_every_diver_off_the_board_is_on_a_reef,
-    law_atolls_differ_all_around_every_site,
+    law_corals_around_a_site_differ_in_an_atoll,
     law_only_a_player_who_can_neither_plant_nor_surface_passes,
-    law_a_boat_or_submarine_never_keeps_a_turn_from_being_completed,
+    law_a_turn_can_be_completed_after_any_boat_or_submarine,
 )
 
 

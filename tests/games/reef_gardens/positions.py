@@ -1,7 +1,7 @@
-"""Positions of Reef Gardens, set up directly, and the few words that tests use to play on from them.
+"""Positions of Reef Gardens, set up directly, and a few functions to play on from them.
 
-Fields are named by row and column, counted from 1, tiles by what they show. Each builder takes a tile that lies
-in no other place yet, so that the box stays complete.
+Fields are named by row and column, counted from 1, tiles by what they show. Each builder takes a tile that is
+not in use yet, so that every component stays in one place.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _coral(state: State, kind: CoralKind, clownfish: bool = False) -> str:
 
 
 def build(state: State, site: SiteLetter, higher: int = 10, *, scored: bool = False) -> int:
-    """Put a station on a site; its field."""
+    """Put a station on a site and return its field."""
     tile = next(tile for tile in state.stations if STATIONS[tile] == Station(higher, higher // 2))
     state.stations.remove(tile)
     state.sonar.remove(f"sonar:{site}")
@@ -98,7 +98,7 @@ def mark(state: State, *sites: SiteLetter) -> None:
 
 
 def reef(state: State, owner: int | None, kind: CoralKind, *places: Place, clownfish: int = 0) -> int:
-    """A reef on these fields, of a seat or of nobody, the first corals with a clownfish; its number."""
+    """Make a reef with this many clownfish, owned by a seat or neutral, and return its number."""
     state.owners.append(NEUTRAL if owner is None else owner)
     for number, place in enumerate(places):
         state.fields[at(state, place)] = _coral(state, kind, number < clownfish)
@@ -117,7 +117,7 @@ def stock(state: State, corals: Mapping[int, CoralKind]) -> None:
 
 
 def give(state: State, seat: int, kind: ShellKind, worth: int = 0, holds: CoralKind | None = None) -> str:
-    """Give a seat a shell tile; a sea anemone may hold a coral from an earlier turn. The tile."""
+    """Give a seat a shell tile; a sea anemone may hold a coral from an earlier turn. Returns the tile."""
     tile = _shell(state, kind, worth)
     if kind == "sea_anemone":
         coral = _coral(state, holds) if holds else EMPTY
@@ -141,7 +141,7 @@ def _shell(state: State, kind: ShellKind, worth: int) -> str:
 
 
 def wait(state: State, *kinds: CoralKind, line_bought: bool = True) -> list[str]:
-    """Let corals wait to be planted, in the middle of a turn of planting; the corals."""
+    """Let corals wait to be planted, in the middle of a turn of planting, and return them."""
     state.line_bought = line_bought
     state.waiting += [_coral(state, kind) for kind in kinds]
     state.pending = []
@@ -150,7 +150,7 @@ def wait(state: State, *kinds: CoralKind, line_bought: bool = True) -> list[str]
 
 
 def fill_around(state: State, field: int) -> None:
-    """Lay fish schools and other shell tiles on what is still free around a station."""
+    """Lay fish schools and other shell tiles on the free fields around a station."""
     for near in state.board.around[field]:
         if state.is_free(near):
             tile = next(tile for tile in state.out_unseen if tile in SHELLS)
@@ -159,7 +159,7 @@ def fill_around(state: State, field: int) -> None:
 
 
 def answer(state: State, move: Move) -> Transition:
-    """Play a move of the seat that is asked; after set-up nothing is left to chance."""
+    """Play a move for the seat that is asked; after set-up nothing is left to chance."""
     return play(GAME, state, state.pending[-1].seats[0], move, Table(LoadedChance()))
 
 
@@ -204,5 +204,5 @@ def random_play(number: int, seats: int = 2, options: ReefGardensOptions | None 
     return walk(match, start(match))
 
 
-def every(moves: Iterable[Move], move_type: type[Move]) -> list[Move]:
+def of_type(moves: Iterable[Move], move_type: type[Move]) -> list[Move]:
     return [move for move in moves if isinstance(move, move_type)]

@@ -1,7 +1,7 @@
-"""Nobody passes who could plant, and nobody is stuck in a turn of planting (G3.1, G3.2, G8.5).
+"""Players pass only if they can't plant, and are never stuck in a turn of planting (G3.1, G3.2, G8.5).
 
-Held against a search that tries everything, in random matches. A player whom only boats can help is too rare there, so
-at each turn the player is also made poor. `COMPLETING_MATCHES=1000` plays a thousand matches.
+Checked against a search that tries everything, in random matches. A player whom only boats can help is too rare there,
+so each turn is also checked with the player made poor. `COMPLETING_MATCHES=1000` plays a thousand matches.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from service.games.reef_gardens.moves import PlantingOrSurfacing, SendBoat, Send
 from service.games.reef_gardens.state import EMPTY, NEUTRAL, State
 from tests.games.reef_gardens.completing import can_complete, means_of, nursery_of
 from tests.games.reef_gardens.laws import (
-    law_a_boat_or_submarine_never_keeps_a_turn_from_being_completed,
+    law_a_turn_can_be_completed_after_any_boat_or_submarine,
     law_only_a_player_who_can_neither_plant_nor_surface_passes,
 )
 from tests.games.reef_gardens.positions import answer, legal
@@ -40,9 +40,9 @@ def turns(number: int) -> Iterator[State]:
 
 
 def made_poor(state: State, chooser: random.Random) -> State:
-    """The same turn of a player without a reef, who has little money, boats, submarines and perhaps pearls.
+    """The same turn, but the player has no reef, little money, boats, submarines and perhaps pearls.
 
-    In every other the nursery is as thin as it can be at the beginning of a turn, or nearly so.
+    Half the time the nursery is also as thin as it can be at the beginning of a turn, or nearly so.
     """
     state = GAME.load(GAME.dump(state))
     state.owners = bytearray(NEUTRAL if owner == state.active else owner for owner in state.owners)
@@ -55,7 +55,7 @@ def made_poor(state: State, chooser: random.Random) -> State:
 
 
 def _hand_out(state: State, tiles: list[str]) -> None:
-    """The player has these shell tiles and no others, wherever they were."""
+    """Give the player these shell tiles, wherever they are, and no others."""
     state.out += state.players[state.active].shells
     state.players[state.active].shells = []
     for pile in (state.out, state.out_unseen, *(player.shells for player in state.players)):
@@ -78,12 +78,12 @@ def poor_turns() -> Iterator[State]:
 
 
 def test_a_player_passes_if_and_only_if_nothing_else_is_possible() -> None:
-    begun = 0
+    checked = 0
     for number in range(MATCHES):
         for state in turns(number):
             law_only_a_player_who_can_neither_plant_nor_surface_passes(state)
-            begun += 1
-    assert begun > 20 * MATCHES
+            checked += 1
+    assert checked > 20 * MATCHES
 
 
 def test_a_poor_player_passes_if_and_only_if_no_tile_helps() -> None:
@@ -103,18 +103,18 @@ def _way_out(state: State) -> str:
     return "pearls" if can_complete(nursery, means._replace(boats=0, submarines=0)) else "boat"
 
 
-def test_a_poor_player_may_send_what_leaves_a_line_to_pay() -> None:
+def test_a_poor_player_may_send_what_leaves_a_line_they_can_pay_for() -> None:
     for state in poor_turns():
-        law_a_boat_or_submarine_never_keeps_a_turn_from_being_completed(state)
+        law_a_turn_can_be_completed_after_any_boat_or_submarine(state)
 
 
-def test_a_poor_player_who_sent_a_boat_or_submarine_always_comes_to_buy_a_line() -> None:
+def test_a_poor_player_who_sent_a_boat_or_submarine_can_always_buy_a_line() -> None:
     sent: Counter[tuple[type[Move], int]] = Counter()
     for index, state in enumerate(poor_turns()):
         chooser, player = random.Random(index), state.players[state.active]
-        sendings = [move for move in legal(state) if isinstance(move, SendBoat | SendSubmarine)]
-        if sendings:
-            move = chooser.choice(sendings)
+        sends = [move for move in legal(state) if isinstance(move, SendBoat | SendSubmarine)]
+        if sends:
+            move = chooser.choice(sends)
             sent[type(move), player.means] += 1
             _play_until_a_line_is_bought(answer(state, move).state, chooser)
     assert min(sent[move, means] for move in (SendBoat, SendSubmarine) for means in (1, 2)) > MATCHES, sent

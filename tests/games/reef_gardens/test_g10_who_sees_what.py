@@ -86,7 +86,7 @@ def test_a_field_tells_what_lies_there() -> None:
     assert field(state, (1, 1)) == ReefGardensField(field=0, row=1, column=1, ground="cave")
 
 
-def test_the_players_and_the_nursery() -> None:
+def test_players_and_nursery_are_shown() -> None:
     state = sea(3)
     stock(state, {1: "tube", 4: "fan"})
     give(state, 2, "boat")
@@ -106,7 +106,7 @@ def test_the_players_and_the_nursery() -> None:
     assert [place.number for place in shown.nursery if place.coral] == [1, 4]
 
 
-def test_the_turn_and_what_has_been_done_in_it() -> None:
+def test_the_turn_and_what_was_done_in_it_are_shown() -> None:
     state = sea(seat=1)
     mark(state, "F")
     stock(state, {1: "tube", 4: "fan"})

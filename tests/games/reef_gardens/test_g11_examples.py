@@ -1,4 +1,4 @@
-"""G11 The rule book's examples, one to one."""
+"""G11 The rule book's examples."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def set_up(
     return begin(GAME, seats, starts, options or ReefGardensOptions(), Table(KeyedChance(key.to_bytes(32, "big"))))
 
 
-def test_g2_1_without_a_say_the_long_board_no_atolls_and_fixed_sites() -> None:
+def test_g2_1_the_defaults_are_the_long_board_no_atolls_and_fixed_sites() -> None:
     assert msgspec.json.decode(b"{}", type=ReefGardensOptions) == ReefGardensOptions("long", False, "fixed")
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"board": "round"}', type=ReefGardensOptions)
@@ -91,7 +91,7 @@ def test_g2_3_stations_go_on_the_sites_from_the_top_of_the_stack(start_sites: St
     )
 
 
-def test_g2_3_who_starts_is_said_or_drawn_by_lot() -> None:
+def test_g2_3_the_starting_player_is_given_or_drawn_by_lot() -> None:
     assert set_up(3, starts=2).state.active == 2
     assert {set_up(3, starts=None, key=key).state.active for key in range(12)} == {0, 1, 2}
 
@@ -114,7 +114,7 @@ def test_g2_2_and_g2_4_shell_tiles_and_sonar_tiles_are_shuffled() -> None:
     assert len({tuple(event.sonar) for transition in set_ups for event in told(transition, SitesMarked)}) == 4
 
 
-def test_g2_5_the_nursery_is_filled_but_for_field_six() -> None:
+def test_g2_5_the_nursery_is_filled_except_field_six() -> None:
     transition = set_up()
     state = transition.state
     assert [number for number in range(1, 13) if not state.nursery[number - 1]] == [6]
@@ -124,7 +124,7 @@ def test_g2_5_the_nursery_is_filled_but_for_field_six() -> None:
     assert event.corals == [coral for coral in state.nursery if coral]
 
 
-def test_g1_6_on_the_short_board_much_leaves_the_game_unseen() -> None:
+def test_g1_6_on_the_short_board_tiles_leave_the_game_unseen() -> None:
     state = set_up(2, SHORT).state
     out = Counter(tile.split(":")[0] for tile in state.out_unseen)
     assert (out["coral"], out["station"]) == (30, 4)

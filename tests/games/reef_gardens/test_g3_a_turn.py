@@ -26,10 +26,10 @@ from tests.games.reef_gardens.positions import (
     answer,
     at,
     build,
-    every,
     give,
     legal,
     mark,
+    of_type,
     play_all,
     points,
     reef,
@@ -66,7 +66,7 @@ def test_g3_1_a_player_with_a_reef_may_not_pass() -> None:
     assert refused(state, PassTurn()) == ("G3.1", "Passing is not allowed: you have 1 reef to surface from.")
 
 
-def test_g3_1_money_that_buys_no_line_does_not_keep_from_passing() -> None:
+def test_g3_1_money_that_buys_no_line_does_not_prevent_passing() -> None:
     state = sea()
     stock(state, {4: "fan", 5: "tube", 8: "fan", 9: "table"})  # every line with a coral costs 2
     state.players[0].money = 1
@@ -83,7 +83,7 @@ def test_g3_1_a_player_with_money_may_not_pass() -> None:
     )
 
 
-def test_g3_1_who_can_pay_only_with_pearls_must_use_them() -> None:
+def test_g3_1_a_player_who_can_pay_only_with_pearls_must_use_them() -> None:
     state = penniless()
     give(state, 0, "pearls", 3)
     assert legal(state) == [SpendPearls(3)]
@@ -99,7 +99,7 @@ def test_g3_1_a_player_who_can_pay_only_with_a_boat_must_use_it() -> None:
     give(state, 0, "boat")
     first = state.nursery[0]
     assert SendBoat(first) in legal(state)
-    assert legal(state) == every(legal(state), SendBoat)
+    assert legal(state) == of_type(legal(state), SendBoat)
     assert refused(state, PassTurn()) == (
         "G3.1",
         "Passing is not allowed: with your boats you can still pay for a line.",
@@ -139,7 +139,7 @@ def test_g3_1_other_shell_tiles_are_no_way_out_of_passing() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_g2_3_turns_go_on_in_seat_order(seats: int) -> None:
+def test_g2_3_turns_go_in_seat_order(seats: int) -> None:
     state, order = penniless(seats), []
     reef(state, seats - 1, "brain", (3, 4))
     while state.pending and len(order) <= seats:
@@ -157,7 +157,7 @@ def test_g3_1_the_match_ends_when_all_pass_in_a_row() -> None:
     assert points(last) == [(1, 1, "shell_tiles", "G9.4")]
 
 
-def test_g3_1_a_turn_between_breaks_the_row_of_passes() -> None:
+def test_g3_1_surfacing_breaks_the_row_of_passes() -> None:
     state = penniless(2)
     number = reef(state, 1, "brain", (3, 4))
     state = play_all(state, PassTurn(), Surface((number,)), PassTurn())
@@ -186,7 +186,7 @@ def test_g3_2_a_shell_tile_commits_to_planting() -> None:
         "G3.2",
         "You used a shell tile, so you plant this turn: buy a line of the nursery first.",
     )
-    assert legal(state) == every(legal(state), BuyLine)
+    assert legal(state) == of_type(legal(state), BuyLine)
 
 
 def test_g3_2_a_turn_does_not_end_while_a_coral_waits() -> None:
@@ -205,7 +205,7 @@ def test_g3_2_a_turn_goes_on_while_shell_tiles_could_be_used() -> None:
     assert legal(state) == [SpendPearls(2), EndTurn()]
 
 
-def test_g3_2_with_nothing_left_to_do_only_ending_the_turn_is_left() -> None:
+def test_g3_2_with_nothing_left_to_do_only_ending_the_turn_is_legal() -> None:
     state = sea()
     wait(state)
     assert legal(state) == [EndTurn()]

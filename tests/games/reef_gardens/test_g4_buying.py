@@ -25,10 +25,10 @@ from tests.games.reef_gardens.positions import (
     answer,
     at,
     build,
-    every,
     give,
     legal,
     mark,
+    of_type,
     points,
     refusal,
     refused,
@@ -74,7 +74,7 @@ def test_g4_1_a_line_that_cannot_be_paid_in_full_cannot_be_chosen() -> None:
         "The corals in row 2 of the nursery cost 3 money and you have 2.",
     )
     lines = ("row_1", "row_3", "row_4", "column_1")
-    assert every(legal(state), BuyLine) == [BuyLine(line) for line in lines]
+    assert of_type(legal(state), BuyLine) == [BuyLine(line) for line in lines]
 
 
 def test_g4_1_an_empty_line_cannot_be_chosen() -> None:
@@ -100,7 +100,7 @@ def test_g4_2_three_corals_left_build_and_refill_before_planting() -> None:
     assert len(planting.waiting) == 3
 
 
-def test_g4_2_four_corals_left_do_not() -> None:
+def test_g4_2_four_corals_left_do_not_build_and_refill() -> None:
     state = full_nursery()
     state.nursery[11] = ""
     transition = answer(state, BuyLine("row_2"))
@@ -119,7 +119,7 @@ def test_g4_3_discarding_costs_three_points_and_is_always_allowed() -> None:
     assert transition.state.waiting == [coral]
 
 
-def test_g4_3_in_any_order() -> None:
+def test_g4_3_corals_are_dealt_with_in_any_order() -> None:
     state = sea()
     build(state, "A")
     first, second = wait(state, "brain", "fan")
@@ -131,16 +131,16 @@ def test_g4_3_in_any_order() -> None:
 
 def test_g4_3_only_a_waiting_coral_can_be_dealt_with() -> None:
     state = full_nursery()
-    stranger = state.nursery[0]
+    in_nursery = state.nursery[0]
     build(state, "A")
     give(state, 0, "sea_anemone")
     wait(state, "fan")
-    assert refused(state, DiscardCoral(stranger)) == (
+    assert refused(state, DiscardCoral(in_nursery)) == (
         "G4.3",
         "The brain coral is not among the corals that you have just taken.",
     )
-    assert refusal(state, StoreCoral(stranger)).rule == "G4.3"
-    assert refused(state, PlantCoral(stranger, at(state, (2, 5)))) == (
+    assert refusal(state, StoreCoral(in_nursery)).rule == "G4.3"
+    assert refused(state, PlantCoral(in_nursery, at(state, (2, 5)))) == (
         "G4.3",
         "The brain coral is not yours to plant.",
     )

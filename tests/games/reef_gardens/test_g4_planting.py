@@ -34,7 +34,7 @@ from tests.games.reef_gardens.positions import (
     wait,
 )
 
-# The site A is on row 3, column 5 of the long board: (2, 5), (4, 5), (3, 4) and (3, 6) are orthogonally next to it.
+# Site A is in row 3, column 5 of the long board: (2, 5), (4, 5), (3, 4) and (3, 6) are orthogonally next to it.
 
 
 def plant(state: State, place: Place, coral: int = 0) -> PlantCoral:
@@ -68,7 +68,7 @@ def test_g4_4_a_marked_site_is_kept_free_too() -> None:
     assert refusal(state, plant(state, (3, 5))).rule == "G4.4"
 
 
-def test_g1_6_not_beside_the_short_board() -> None:
+def test_g1_6_not_off_the_short_board() -> None:
     state = sea(options=SHORT)
     (coral,) = wait(state, "brain")
     assert refused(state, PlantCoral(coral, 100)) == (
@@ -129,7 +129,7 @@ def test_g4_5_without_a_diver_no_reef_starts() -> None:
     )
 
 
-def test_g4_5_other_kinds_beside_do_not_matter() -> None:
+def test_g4_5_other_kinds_next_to_it_do_not_matter() -> None:
     state = sea()
     build(state, "A")
     reef(state, 1, "fan", (2, 4))
@@ -142,7 +142,7 @@ def test_g4_5_other_kinds_beside_do_not_matter() -> None:
 # G4.6 to G4.9: extending and joining
 
 
-def test_g4_6_extending_takes_no_diver_also_next_to_a_station() -> None:
+def test_g4_6_extending_takes_no_diver_even_next_to_a_station() -> None:
     state = sea()
     build(state, "A")
     number = reef(state, 0, "brain", (2, 4))
@@ -206,7 +206,7 @@ def test_g4_8_the_diver_that_came_back_can_be_used_at_once() -> None:
     assert state.divers(0) == 0
 
 
-def test_g4_9_a_neutral_reef_no_larger_than_ones_own_is_taken_in() -> None:
+def test_g4_9_a_neutral_reef_no_larger_than_the_players_own_is_taken_in() -> None:
     state = sea()
     own = reef(state, 0, "brain", (2, 4), (2, 3))
     neutral = reef(state, None, "brain", (2, 6), (1, 6))
@@ -220,7 +220,7 @@ def test_g4_9_a_neutral_reef_no_larger_than_ones_own_is_taken_in() -> None:
     assert transition.state.divers(0) == 4
 
 
-def test_g4_9_a_larger_neutral_reef_is_not() -> None:
+def test_g4_9_a_larger_neutral_reef_is_not_taken_in() -> None:
     state = sea()
     reef(state, 0, "brain", (2, 4), (2, 3))
     reef(state, None, "brain", (2, 6), (1, 6), (1, 7))
@@ -231,7 +231,7 @@ def test_g4_9_a_larger_neutral_reef_is_not() -> None:
     )
 
 
-def test_g4_9_ones_own_reefs_count_together() -> None:
+def test_g4_9_the_players_own_reefs_count_together() -> None:
     state = sea()
     own = reef(state, 0, "brain", (2, 4), (2, 3))
     other = reef(state, 0, "brain", (1, 5))
@@ -245,7 +245,7 @@ def test_g4_9_ones_own_reefs_count_together() -> None:
     assert transition.state.divers(0) == 4
 
 
-def test_g4_9_every_neutral_reef_singly_must_be_small_enough() -> None:
+def test_g4_9_each_neutral_reef_must_be_small_enough_by_itself() -> None:
     state = sea()
     reef(state, 0, "brain", (2, 4), (2, 3))
     reef(state, None, "brain", (1, 5))
@@ -267,7 +267,7 @@ def test_g4_9_nothing_is_planted_next_to_a_neutral_reef_alone() -> None:
     )
 
 
-def test_g4_9_is_what_a_larger_neutral_reef_is_refused_for_in_an_atoll_too() -> None:
+def test_g4_9_refuses_a_larger_neutral_reef_in_an_atoll_too() -> None:
     state = sea(options=ATOLLS)
     build(state, "A")
     reef(state, 0, "brain", (2, 4))
@@ -331,16 +331,16 @@ def test_g4_11_corals_next_to_a_station_or_a_site_all_differ(site: SiteLetter) -
 
 
 @pytest.mark.parametrize("opposite", [(5, 4), (7, 4)])
-def test_g4_11_a_field_between_two_sites_heeds_both(opposite: Place) -> None:
+def test_g4_11_both_sites_next_to_a_field_count(opposite: Place) -> None:
     state = sea(options=ReefGardensOptions(board="short", atolls=True))
-    build(state, "C")  # row 5, column 5; the site K is on row 7, column 5
+    build(state, "C")  # row 5, column 5; site K is in row 7, column 5
     reef(state, None, "brain", opposite)
     wait(state, "brain", "fan")
     assert refusal(state, plant(state, (6, 5), 0)).rule == "G4.11"
     assert plant(state, (6, 5), 1) in legal(state)
 
 
-def test_g4_11_corals_of_one_reef_too() -> None:
+def test_g4_11_applies_within_one_reef_too() -> None:
     state = sea(options=ATOLLS)
     build(state, "A")
     reef(state, 0, "brain", (2, 5), (2, 4))

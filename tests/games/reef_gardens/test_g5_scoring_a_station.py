@@ -47,7 +47,7 @@ def test_g5_1_one_free_field_keeps_a_station_open() -> None:
 
 def test_g5_1_corals_shell_tiles_and_caves_surround() -> None:
     state = sea()
-    field = build(state, "G", 12)  # row 2, column 8; a cave is on row 3, column 9
+    field = build(state, "G", 12)  # row 2, column 8; there is a cave in row 3, column 9
     reef(state, 0, "brain", (2, 7))
     fill_around(state, field)
     wait(state)
@@ -66,7 +66,7 @@ def test_g5_1_an_octopus_surrounds_too() -> None:
     assert points(transition) == [(0, 10, "surrounded_stations", "G5.3")]
 
 
-def test_g5_1_five_fields_at_the_edge_of_the_short_board() -> None:
+def test_g5_1_five_fields_surround_a_station_at_the_edge_of_the_short_board() -> None:
     state = sea(options=SHORT)
     field = build(state, "F", 8)  # row 1, column 5
     reef(state, 1, "tube", (1, 4))
@@ -81,7 +81,7 @@ def test_g5_1_five_fields_at_the_edge_of_the_short_board() -> None:
     assert points(transition) == [(0, 8, "surrounded_stations", "G5.3"), (1, 8, "surrounded_stations", "G5.3")]
 
 
-def test_g5_1_a_station_built_this_turn_on_a_surrounded_site() -> None:
+def test_g5_1_a_station_built_this_turn_on_a_surrounded_site_is_scored() -> None:
     state = sea()
     mark(state, "A", "G", "H")
     reef(state, 0, "brain", (2, 5), (2, 4))

@@ -23,10 +23,10 @@ from tests.games.reef_gardens.positions import (
     answer,
     at,
     build,
-    every,
     give,
     legal,
     mark,
+    of_type,
     play_all,
     refused,
     said,
@@ -47,7 +47,7 @@ def thin() -> State:
 
 
 def empty_bag(state: State, left: int = 0) -> None:
-    """Leave only so many corals in the bag."""
+    """Leave only this many corals in the bag."""
     state.out_unseen += state.bag[left:]
     del state.bag[left:]
 
@@ -104,7 +104,7 @@ def test_g6_2_skipped_when_no_sonar_tile_is_left() -> None:
     assert isinstance(transition.state.pending[-1], CoralsToPlant)
 
 
-def test_g6_1_skipped_with_the_sonar_tile_when_no_station_is_left() -> None:
+def test_g6_1_and_g6_2_skipped_when_no_station_is_left() -> None:
     state = thin()
     state.out_unseen += state.stations
     state.stations = []
@@ -142,7 +142,7 @@ def test_g6_3_nothing_is_drawn_for_a_full_nursery() -> None:
     assert transition.met == []
 
 
-def test_g6_3_an_empty_bag_sends_the_stations_out() -> None:
+def test_g6_3_an_empty_bag_withdraws_the_stations() -> None:
     state = thin()
     empty_bag(state, left=4)
     waiting = len(state.stations) - 1
@@ -152,7 +152,7 @@ def test_g6_3_an_empty_bag_sends_the_stations_out() -> None:
     assert transition.state.out_unseen[-waiting:] == answer(state, BuyLine("row_1")).state.stations
 
 
-def test_g6_3_also_when_the_last_coral_fills_the_last_field() -> None:
+def test_g6_3_stations_are_withdrawn_when_the_last_coral_fills_the_last_field() -> None:
     state = thin()
     empty_bag(state, left=11)
     transition = answer(answer(state, BuyLine("row_1")).state, BuildStation("F"))
@@ -160,7 +160,7 @@ def test_g6_3_also_when_the_last_coral_fills_the_last_field() -> None:
     assert told(transition, StationsWithdrawn)
 
 
-def test_g6_3_not_while_a_coral_is_left() -> None:
+def test_g6_3_stations_stay_while_a_coral_is_left() -> None:
     state = thin()
     empty_bag(state, left=12)
     transition = answer(answer(state, BuyLine("row_1")).state, BuildStation("F"))
@@ -184,4 +184,4 @@ def test_g6_4_a_submarine_builds_too() -> None:
     wait(state)
     state = answer(state, SendSubmarine()).state
     assert isinstance(state.pending[-1], SiteToBuildOn)
-    assert every(legal(state), BuildStation)
+    assert of_type(legal(state), BuildStation)

@@ -20,9 +20,9 @@ from tests.games.reef_gardens.positions import (
     answer,
     at,
     build,
-    every,
     give,
     legal,
+    of_type,
     play_all,
     points,
     reef,
@@ -35,7 +35,7 @@ from tests.games.reef_gardens.positions import (
 
 
 def with_reefs(count: int, money: int = 0) -> State:
-    """So many reefs of one coral each."""
+    """This many reefs of one coral each."""
     state = sea()
     state.players[0].money = money
     for column in range(1, 2 * count, 2):
@@ -54,11 +54,11 @@ def test_g7_1_corals_and_clownfish_score_and_the_reef_becomes_neutral() -> None:
     assert transition.state.divers(0) == 5
 
 
-def test_g7_1_any_set_of_ones_own_reefs() -> None:
+def test_g7_1_any_set_of_the_players_own_reefs() -> None:
     state = with_reefs(5)
     reef(state, 1, "brain", (1, 2))
     reef(state, None, "brain", (1, 4))
-    sets = [set(move.reefs) for move in every(legal(state), Surface)]
+    sets = [set(move.reefs) for move in of_type(legal(state), Surface)]
     assert len(sets) == 31
     assert all(numbers <= {1, 2, 3, 4, 5} for numbers in sets)
 
@@ -73,7 +73,7 @@ def test_g7_1_several_reefs_are_scored_before_the_income() -> None:
     assert told(transition, IncomeTaken) == [IncomeTaken(seat=0, divers=5, gained=8, money=8)]
 
 
-def test_g7_1_only_ones_own_reefs() -> None:
+def test_g7_1_only_the_players_own_reefs() -> None:
     state = with_reefs(1)
     other = reef(state, 1, "brain", (1, 2), (1, 3))
     neutral = reef(state, None, "tube", (5, 1))
@@ -88,14 +88,14 @@ def test_g7_1_only_ones_own_reefs() -> None:
     assert refused(state, Surface((77,))) == ("G7.1", "There is no reef 77. Yours: reef 1 (1 fan coral).")
 
 
-def test_g7_1_a_joined_reef_is_there_no_more() -> None:
+def test_g7_1_a_joined_reef_no_longer_exists() -> None:
     state = with_reefs(2)
     state.owners[2] = NEUTRAL
     state.reefs = state.reefs.replace(b"\x02", b"\x01")
     assert refused(state, Surface((2,)))[1] == "There is no reef 2. Yours: reef 1 (2 fan corals)."
 
 
-def test_g4_9_what_was_taken_in_scores_again() -> None:
+def test_g4_9_corals_taken_in_score_again() -> None:
     state = sea()
     own = reef(state, 0, "brain", (2, 4), (2, 3))
     reef(state, None, "brain", (2, 6), (1, 6), clownfish=1)
@@ -105,7 +105,7 @@ def test_g4_9_what_was_taken_in_scores_again() -> None:
     assert points(answer(state, Surface((own,)))) == [(0, 5 + 1, "surfaced_reefs", "G7.1")]
 
 
-def test_g8_6_a_covered_coral_and_its_clownfish_count_no_more() -> None:
+def test_g8_6_a_covered_coral_and_its_clownfish_no_longer_count() -> None:
     state = sea()
     build(state, "G")
     give(state, 0, "algae")
@@ -121,7 +121,7 @@ def test_g7_1_reefs_are_named_in_any_order() -> None:
     state = with_reefs(3)
     assert msgspec.convert({"type": "surface", "reefs": [3, 1]}, Surface) == Surface((1, 3)) == Surface((3, 1))
     assert answer(state, Surface((3, 1))) == answer(state, Surface((1, 3)))
-    assert len(every(legal(state), Surface)) == 7
+    assert len(of_type(legal(state), Surface)) == 7
 
 
 def test_g7_1_each_reef_is_named_once() -> None:

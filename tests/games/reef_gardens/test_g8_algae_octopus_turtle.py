@@ -19,10 +19,10 @@ from tests.games.reef_gardens.positions import (
     answer,
     at,
     build,
-    every,
     give,
     lay,
     legal,
+    of_type,
     reef,
     refusal,
     refused,
@@ -40,7 +40,7 @@ def overgrow(state: State, place: Place) -> PlantWithAlgae:
 
 
 def with_algae() -> State:
-    """A station on site G (row 2, column 8) and algae in hand; a cave is on row 3, column 9."""
+    """A station on site G (row 2, column 8) and algae in hand; there is a cave in row 3, column 9."""
     state = sea()
     build(state, "G")
     give(state, 0, "algae")
@@ -62,7 +62,7 @@ def test_g8_6_on_a_cave_by_the_rules_of_planting() -> None:
     assert transition.state.fields[field] == coral
 
 
-def test_g8_6_a_cave_next_to_nothing_is_still_no_place() -> None:
+def test_g8_6_a_cave_next_to_nothing_is_still_refused() -> None:
     state = with_algae()
     wait(state, "brain")
     assert refusal(state, overgrow(state, (3, 9))).rule == "G4.5"
@@ -118,7 +118,7 @@ def test_g8_6_over_a_single_coral_with_any_kind() -> None:
     assert transition.state.divers(0) == 4
 
 
-def test_g8_6_the_same_kind_not_over_a_larger_reef() -> None:
+def test_g8_6_not_over_a_larger_reef_of_the_same_kind() -> None:
     state = with_algae()
     reef(state, None, "fan", (2, 7), (2, 6))
     wait(state, "fan")
@@ -160,7 +160,7 @@ def test_g8_6_a_coral_planted_on_a_cave_can_be_covered_in_turn() -> None:
     assert refusal(state, PlantCoral(state.waiting[0], at(state, (3, 9)))).rule == "G4.4"
 
 
-def test_g8_6_a_stored_coral_too() -> None:
+def test_g8_6_a_stored_coral_can_be_planted_too() -> None:
     state = with_algae()
     reef(state, 0, "brain", (2, 9))
     give(state, 0, "sea_anemone", holds="brain")
@@ -194,7 +194,7 @@ def test_g4_11_in_an_atoll_the_coral_on_top_counts() -> None:
 # G8.7 Octopus
 
 
-def test_g8_7_on_any_free_field_and_it_stays_in_the_game() -> None:
+def test_g8_7_an_octopus_goes_on_any_free_field_and_stays_in_the_game() -> None:
     state = sea()
     tile = give(state, 0, "octopus")
     wait(state)
@@ -247,7 +247,7 @@ def test_g8_7_whoever_plants_on_it_takes_it() -> None:
     wait(state, "brain")
     transition = answer(state, PlantCoral(state.waiting[0], at(state, (2, 5))))
     assert told(transition, ShellTileTaken) == [ShellTileTaken(seat=1, shell=tile)]
-    assert every(legal(transition.state), LayOctopus)
+    assert of_type(legal(transition.state), LayOctopus)
 
 
 def test_g8_7_not_without_an_octopus() -> None:
@@ -265,7 +265,7 @@ def test_g8_8_a_small_neutral_reef_anywhere_is_taken_over() -> None:
     tile = give(state, 0, "turtle")
     single, pair = reef(state, None, "fan", (10, 1)), reef(state, None, "fan", (10, 3), (10, 4))
     reef(state, None, "fan", (8, 4), (8, 5), (8, 6))
-    assert every(legal(state), TakeOverReef) == [TakeOverReef(single), TakeOverReef(pair)]
+    assert of_type(legal(state), TakeOverReef) == [TakeOverReef(single), TakeOverReef(pair)]
     transition = answer(state, TakeOverReef(pair))
     assert told(transition, ReefTakenOver) == [ReefTakenOver(seat=0, shell=tile, reef=pair, size=2, kind="fan")]
     assert transition.state.owners[pair] == 0
@@ -290,7 +290,7 @@ def test_g8_8_refusals() -> None:
     assert refused(state, TakeOverReef(200)) == ("G8.8", "There is no reef 200.")
 
 
-def test_g8_8_it_needs_a_diver() -> None:
+def test_g8_8_a_turtle_needs_a_diver() -> None:
     state = sea()
     give(state, 0, "turtle")
     small = reef(state, None, "brain", (1, 2))

@@ -22,10 +22,10 @@ from tests.games.reef_gardens.positions import (
     answer,
     at,
     build,
-    every,
     give,
     legal,
     mark,
+    of_type,
     play_all,
     refusal,
     refused,
@@ -47,7 +47,7 @@ def nursery(money: int = 6) -> State:
 
 
 def run_dry(state: State) -> None:
-    """Bag and stack of stations are empty."""
+    """Empty the bag and the stack of stations."""
     state.out_unseen += [*state.bag, *state.stations]
     state.bag, state.stations = [], []
 
@@ -55,7 +55,7 @@ def run_dry(state: State) -> None:
 # G8.1
 
 
-def test_g8_1_a_fish_school_can_do_nothing_in_a_turn() -> None:
+def test_g8_1_a_fish_school_does_nothing_in_a_turn() -> None:
     state = sea()
     give(state, 0, "fish_school", 4)
     wait(state)
@@ -94,7 +94,7 @@ def test_g8_2_not_planted_in_the_turn_in_which_it_was_stored() -> None:
         "G8.2",
         "You stored the brain coral this turn: it can be planted in a later one.",
     )
-    assert every(legal(state), PlantCoral) == []
+    assert of_type(legal(state), PlantCoral) == []
 
 
 def test_g8_2_planted_in_a_later_turn_once_the_line_is_bought() -> None:
@@ -170,13 +170,13 @@ def test_g8_3_pearls_are_money_and_leave_the_game() -> None:
     assert isinstance(transition.state.pending[-1], CoralsToPlant)
 
 
-def test_g8_3_up_to_twelve() -> None:
+def test_g8_3_money_goes_up_to_twelve() -> None:
     state = nursery(money=11)
     give(state, 0, "pearls", 2)
     assert answer(state, SpendPearls(2)).state.players[0].money == 12
 
 
-def test_g8_3_only_pearls_that_one_has() -> None:
+def test_g8_3_only_pearls_that_the_player_has() -> None:
     state = nursery()
     give(state, 0, "pearls", 3)
     assert refused(state, SpendPearls(2)) == ("G8.3", "You have no pearls worth 2.")
@@ -192,7 +192,7 @@ def test_g8_3_not_when_even_all_pearls_buy_no_line() -> None:
 # G8.4 Submarine
 
 
-def test_g8_4_builds_and_refills_at_once() -> None:
+def test_g8_4_a_submarine_builds_and_refills_at_once() -> None:
     state = nursery()
     tile = give(state, 0, "submarine")
     transition = answer(state, SendSubmarine())
@@ -257,7 +257,7 @@ def test_g8_4_before_the_line_a_refill_needs_one_money_and_a_boat() -> None:
     give(state, 0, "submarine")
     give(state, 0, "boat")
     state = play_all(state, SendSubmarine(), BuildStation("F"))
-    assert every(legal(state), BuyLine) == []
+    assert of_type(legal(state), BuyLine) == []
     state = answer(state, SendBoat(state.nursery[0])).state
     assert BuyLine("row_1") in legal(answer(state, DiscardCoral(state.waiting[0])).state)
 
@@ -282,7 +282,7 @@ def test_g8_4_after_the_line_it_needs_no_money() -> None:
 # G8.5 Boat
 
 
-def test_g8_5_takes_any_coral_without_paying() -> None:
+def test_g8_5_a_boat_takes_any_coral_without_paying() -> None:
     state = nursery()
     tile = give(state, 0, "boat")
     coral = state.nursery[4]
@@ -320,7 +320,7 @@ def test_g8_5_before_the_line_its_coral_is_dealt_with_first() -> None:
     assert EndTurn() not in legal(state)
 
 
-def test_g8_5_between_and_after_planting() -> None:
+def test_g8_5_a_boat_can_be_used_after_the_line_is_bought() -> None:
     state = nursery()
     give(state, 0, "boat")
     give(state, 0, "boat")
@@ -336,14 +336,14 @@ def test_g8_5_with_one_money_it_must_leave_a_line_of_one_coral() -> None:
     give(state, 0, "boat")
     only = state.nursery[0]  # alone in row 1: without it every line costs 2
     assert refusal(state, SendBoat(only)).rule == "G8.5"
-    assert every(legal(state), SendBoat) == [SendBoat(coral) for coral in state.nursery if coral and coral != only]
+    assert of_type(legal(state), SendBoat) == [SendBoat(coral) for coral in state.nursery if coral and coral != only]
 
 
 def test_g8_5_with_one_money_and_a_full_nursery_it_must_take_a_coral_of_a_short_line() -> None:
     state = nursery(money=1)
     give(state, 0, "boat")
     state.nursery = [coral or state.bag.pop() for coral in state.nursery]
-    taken = [state.nursery.index(move.coral) + 1 for move in every(legal(state), SendBoat)]
+    taken = [state.nursery.index(move.coral) + 1 for move in of_type(legal(state), SendBoat)]
     assert taken == [1, 2, 3, 6, 7, 10, 11, 12]
 
 
@@ -352,11 +352,11 @@ def test_g8_5_before_the_line_a_refill_needs_two_money_or_one_and_another_boat()
     state.bag.append(state.nursery[0])
     state.nursery[0] = ""  # four are left, so that a refill follows the boat
     give(state, 0, "boat")
-    assert every(legal(state), SendBoat) == []
+    assert of_type(legal(state), SendBoat) == []
     give(state, 0, "boat")
-    assert len(every(legal(state), SendBoat)) == 4
+    assert len(of_type(legal(state), SendBoat)) == 4
     state.players[0].money = 0
-    assert every(legal(state), SendBoat) == []
+    assert of_type(legal(state), SendBoat) == []
 
 
 def test_g8_5_before_the_line_it_must_leave_a_coral() -> None:
@@ -377,12 +377,12 @@ def test_g8_5_before_the_line_a_coral_left_in_the_nursery_or_in_the_bag_is_enoug
     stock(state, {5: "fan", 9: "tube"})
     give(state, 0, "boat")
     run_dry(state)
-    assert len(every(legal(state), SendBoat)) == 2
+    assert len(of_type(legal(state), SendBoat)) == 2
     state = sea()
     mark(state, "F")
     stock(state, {5: "fan"})
     give(state, 0, "boat")
-    assert len(every(legal(state), SendBoat)) == 1
+    assert len(of_type(legal(state), SendBoat)) == 1
 
 
 def test_g8_5_only_a_coral_of_the_nursery_and_only_with_a_boat() -> None:

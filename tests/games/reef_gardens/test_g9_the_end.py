@@ -30,7 +30,7 @@ from tests.games.reef_gardens.positions import (
 
 
 def last_turn(seats: int = 2) -> State:
-    """The end of a turn of planting; nursery and bag are empty."""
+    """The end of a turn of planting, with an empty nursery."""
     state = sea(seats)
     wait(state)
     return state
@@ -120,7 +120,7 @@ def test_g9_4_shell_tiles_fish_schools_and_full_anemones() -> None:
     assert points(answer(state, EndTurn())) == [(0, 9, "shell_tiles", "G9.4")]
 
 
-def test_g9_4_an_octopus_on_the_board_is_nobodys() -> None:
+def test_g9_4_an_octopus_on_the_board_belongs_to_nobody() -> None:
     state = last_turn()
     state.fields[0] = give(state, 0, "octopus")
     state.players[0].shells.clear()

@@ -1,4 +1,4 @@
-"""Legal moves are all there, and a refusal is safe and useful for anything that the contract lets through."""
+"""All legal moves are listed, and a refusal is safe and useful for anything the contract lets through."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.games.reef_gardens.positions import SHORT, random_play, said
 EVERY_FIELD = range(150)
 
 
-def sayable(state: State) -> Iterator[Move]:
-    """Every answer that can be said, with all corals near at hand and a few others, and all sets of one's own reefs."""
-    near = [
+def possible_answers(state: State) -> Iterator[Move]:
+    """Every type of answer, with all corals within reach and a few others, and all sets of the player's own reefs."""
+    within_reach = [
         *state.waiting,
         *filter(None, state.nursery),
         *(a.coral for p in state.players for a in p.anemones if a.coral),
     ]
-    corals = [*near, *[coral for coral in CORALS if coral not in near][::20]]
+    corals = [*within_reach, *[coral for coral in CORALS if coral not in within_reach][::20]]
     own = state.reefs_of(state.active)
     other = [(reef,) for reef in range(1, len(state.owners) + 2) if reef not in own]
     answers: dict[type[Move], Iterable[Move]] = {
@@ -56,7 +56,7 @@ def test_nothing_legal_is_missing_and_every_refusal_cites_a_rule(seats: int, opt
             if index % 9 or not state.pending:
                 continue
             seat = state.pending[-1].seats[0]
-            refusals = {move: GAME.refusal(state, seat, move) for move in sayable(state)}
+            refusals = {move: GAME.refusal(state, seat, move) for move in possible_answers(state)}
             assert {move for move, refused in refusals.items() if refused is None} == set(
                 legal_moves(GAME, state, seat)
             )

@@ -28,9 +28,9 @@ from service.games.reef_gardens.view import view
 from tests.games.reef_gardens.positions import (
     at,
     build,
-    every,
     give,
     legal,
+    of_type,
     reef,
     refused,
     said,
@@ -136,8 +136,8 @@ def test_other_players_reefs_may_be_tried_one_by_one() -> None:
     moves = conceivable(state)
     tried = {move.reefs for move in moves if isinstance(move, Surface)}
     assert tried == {(own[0],), (own[1],), tuple(own), (others[0],), (others[1],)}
-    assert every(moves, TakeOverReef) == [TakeOverReef(number) for number in sorted(own + others)]
-    assert len(every(moves, LayOctopus)) == 150
+    assert of_type(moves, TakeOverReef) == [TakeOverReef(number) for number in sorted(own + others)]
+    assert len(of_type(moves, LayOctopus)) == 150
 
 
 def test_every_site_may_be_tried() -> None:

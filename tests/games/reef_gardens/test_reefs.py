@@ -1,4 +1,4 @@
-"""Reefs against a flood fill from scratch, divers and atolls, at every move of random play with every option."""
+"""The game's own laws, at every move of random play with every option."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.laws.walk import every_options
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", every_options(GAME), ids=str)
-def test_the_laws_of_reefs_hold_at_every_move(seats: int, options: ReefGardensOptions) -> None:
+def test_the_laws_hold_at_every_move(seats: int, options: ReefGardensOptions) -> None:
     for number in range(2):
         for step in random_play(number, seats, options):
             state = step.after

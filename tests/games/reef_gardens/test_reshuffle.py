@@ -1,4 +1,4 @@
-"""What lies face down is shuffled anew when moves are taken back."""
+"""What lies face down is reshuffled when moves are taken back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_bag_and_both_stacks_are_shuffled(pile: str) -> None:
 
 
 @pytest.mark.parametrize("pile", ["bag", "stations"])
-def test_who_saw_a_tile_does_not_know_that_it_is_still_in_the_game(pile: str) -> None:
+def test_having_seen_a_tile_does_not_tell_whether_it_is_still_in_the_game(pile: str) -> None:
     state = set_up(SHORT)
     after = reshuffled(state)
     before, now = set(getattr(state, pile)), set(getattr(after, pile))

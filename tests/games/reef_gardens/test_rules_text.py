@@ -1,4 +1,4 @@
-"""The rules text that players read: complete, and citing code and text agree."""
+"""The rules text that players read is complete and agrees with the code that cites it."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_building() -> None:
 # Moves
 
 
-def test_buying_a_line_tells_of_a_thin_nursery() -> None:
+def test_buying_a_line_mentions_a_thin_nursery() -> None:
     state = a_turn()
     assert does(state, BuyLine("row_1")) == (
         "Buy row 1 of the nursery for 2 money: a brain coral and a fan coral. "
@@ -165,7 +165,7 @@ def test_planting_tells_what_grows() -> None:
     )
 
 
-def test_a_stored_coral_is_told_from_one_just_taken() -> None:
+def test_a_stored_coral_is_told_apart_from_one_just_taken() -> None:
     state = a_turn()
     give(state, 0, "sea_anemone", holds="brain")
     reef(state, 0, "brain", (2, 4))
@@ -268,7 +268,7 @@ def test_ending_and_passing() -> None:
     )
 
 
-# Refusals: in English they are in the tests of their rules
+# Refusals; the English ones are tested with their rules
 
 
 def test_refusals_in_german() -> None:

@@ -1,4 +1,4 @@
-"""What is told of an event, word for word."""
+"""What is told about an event, word for word."""
 
 from __future__ import annotations
 
