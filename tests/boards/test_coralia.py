@@ -105,7 +105,7 @@ def test_whatever_a_legal_move_names_can_be_pointed_at_and_read() -> None:
 
 
 def met_in(state: State, met: set[type[Move]]) -> set[type[Move]]:
-    """The types of the legal moves; what they name is looked for where a type is new, and at the end of the match."""
+    """The types of the legal moves. Looks for what they name where a type is new, and at the end of the match."""
     seat = state.active
     asked = [] if seat is None else list(legal_moves(GAME, state, seat))
     if not {type(move) for move in asked} <= met or view_of(state).turns_are_over:
@@ -125,7 +125,7 @@ def test_nothing_is_shown_that_the_view_lacks() -> None:
             assert set(COMPONENT.findall(svg(view, seating) + text(view, seating))) <= known
 
 
-def test_a_player_sees_the_own_hidden_cards() -> None:
+def test_players_see_their_own_hidden_cards() -> None:
     state = next(state for state in positions(3) if state.players[1].hidden)
     own = set(state.players[1].hidden)
     assert own <= set(refs(drawn(state, 1)))
@@ -167,16 +167,16 @@ def may_lock(state: State) -> bool:
     return bool(state.pending) and isinstance(state.pending[-1], DiceToLock)
 
 
-def test_c10_1_cards_can_be_set_aside_where_one_may_be() -> None:
-    for each, may_be in ((card("spare_chest"), True), (card("two_reefs"), True), (card("jellyfish"), False)):
+def test_c10_1_cards_can_be_set_aside_where_the_rules_allow_it() -> None:
+    for each, allowed in ((card("spare_chest"), True), (card("two_reefs"), True), (card("jellyfish"), False)):
         state = position(StarfishToCarryOut(seats=[0]), to_carry_out={0: [each]})
-        assert ("aside" in refs(drawn(state, 0))) == may_be
+        assert ("aside" in refs(drawn(state, 0))) == allowed
         shown = position(StarfishToCarryOut(seats=[0]), shown={0: [each]})
         assert "aside" not in refs(drawn(shown, 0))
 
 
 @pytest.mark.parametrize("may_stop", [True, False])
-def test_c10_1_a_card_can_be_stopped_where_it_may_be(may_stop: bool) -> None:
+def test_c10_1_a_card_can_be_stopped_where_the_rules_allow_it(may_stop: bool) -> None:
     chests = ChestToRecover(seats=[0], reefs=["red", "blue"], may_stop=may_stop)
     cards = LeftoverCardToDraw(seats=[0], dice=1, piles=["fish"], may_stop=may_stop)
     for decision in (chests, cards):
@@ -196,7 +196,7 @@ def test_a_pile_says_what_the_viewer_put_under_it() -> None:
     assert "fish 2 (you know Fire fish below 1)" in text(view_of(state, 0), seating_of(state))
 
 
-def test_who_is_asked_is_framed_and_named() -> None:
+def test_players_who_are_asked_are_framed_and_named() -> None:
     state = positions(3)[4]
     seats = THEMES["light"].seats
     for asked, said in (([1], "Grace decides"), ([0, 2], "Ada and Jacques decide"), ([], "The match is over")):
@@ -225,7 +225,7 @@ def test_the_text_fits_100_columns() -> None:
 
 
 @pytest.mark.parametrize("language", SPEECHES)
-def test_the_columns_of_the_reefs_are_straight(language: str) -> None:
+def test_the_columns_of_the_reefs_are_aligned(language: str) -> None:
     """The name of a bonus is longer than its column's heading in some languages."""
     state = positions(4)[0]
     heads, *reefs = BOARD.text(view_of(state), seating_of(state), SPEECHES[language]).splitlines()[2:9]
@@ -235,7 +235,7 @@ def test_the_columns_of_the_reefs_are_straight(language: str) -> None:
 
 
 def columns(line: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in line)
+    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in line)
 
 
 def test_words_are_large_enough_for_a_small_screen() -> None:

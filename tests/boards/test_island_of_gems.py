@@ -140,7 +140,7 @@ def test_a_german_board_has_no_english_words() -> None:
         assert not re.search(r"[{}$]", drawing + BOARD.text(view_of(state, 0), seating_of(state), GERMAN))
 
 
-def test_whose_gem_is_next() -> None:
+def test_the_board_tells_whose_gem_is_next() -> None:
     asked = [(state, state.pending[-1]) for state in positions() if state.pending]
     gems = [
         (next_seat(view_of(state)), decision.seats) for state, decision in asked if isinstance(decision, GemToPlace)
@@ -149,7 +149,7 @@ def test_whose_gem_is_next() -> None:
     assert len(gems) == 54
 
 
-def test_who_is_asked_is_framed_and_named_whose_turn_it_is_or_not() -> None:
+def test_the_player_who_is_asked_is_framed_and_named_on_any_turn() -> None:
     asked_now = ((state, state.pending[-1]) for state in positions() if state.pending)
     diamonds = (state for state, decision in asked_now if isinstance(decision, DiamondToPlace))
     other = next(state for state in diamonds if state.pending[-1].seats != [state.turn_of])

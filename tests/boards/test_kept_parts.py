@@ -11,7 +11,7 @@ from service.boards import THEMES, Seating, board_of, drawing
 from service.boards.drawing import Pen, Theme, kept
 from service.games import GAMES
 from service.words import LANGUAGES
-from tests.boards.test_languages import speech, told
+from tests.boards.test_languages import speech, views_and_seatings
 
 LIGHT, DARK = THEMES["light"], THEMES["dark"]
 NAMES = ["Quax", "Zyzz", "Vjosa", "Xkcd"]
@@ -41,7 +41,7 @@ def test_a_part_is_drawn_once_for_each_theme_and_size() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_kept_parts_look_as_if_drawn_afresh(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     board = board_of(game)
-    positions = itertools.islice(told(game), 0, None, 5)
+    positions = itertools.islice(views_and_seatings(game), 0, None, 5)
     wanted = [
         (view, seating, speech(game, language), theme)
         for view, seating in positions
@@ -61,7 +61,7 @@ def test_no_part_is_kept_with_a_name(game: str, monkeypatch: pytest.MonkeyPatch)
         return parts[-1]
 
     monkeypatch.setattr(drawing, "_part", recorded)
-    for view, seating in told(game):
+    for view, seating in views_and_seatings(game):
         names = NAMES[: len(seating.names)]
         svg = board_of(game).svg(view, Seating(names, seating.asked), speech(game, "en"), LIGHT)
         assert all(name in svg for name in names)

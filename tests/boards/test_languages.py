@@ -21,14 +21,14 @@ from tests.laws.walk import Match, every_options, start, walk
 NAMES = ["Özlem", "Björn", "Łukasz", "Zoë"]
 COMPONENT = re.compile(r"\w+:\d\d")
 WORD = re.compile(r"[^\W\d_]{2,}")
-#: Parts of a catalogue that are no text: comments, ids and variables.
+#: Parts of a catalogue that aren't text: comments, ids and variables.
 NOT_SAID = re.compile(r"^#.*$|^ *\.?[\w-]+ =|\{ *WORD\([^)]*\) *\}|\$\w+|\[\w+\]", re.MULTILINE)
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 @cache
 def positions(game: str) -> list[State]:
-    """The first ones, some in the middle and the last one of a match with the most players."""
+    """Some positions of a match with the most players, among them the first ones and the last."""
     played = GAMES[game]
     match = Match(played, max(played.seats), every_options(played)[-1], bytes(31) + b"\x07")
     first = start(match)
@@ -36,7 +36,7 @@ def positions(game: str) -> list[State]:
     return [*states[:8], *states[8:-1:15], states[-1]]
 
 
-def told(game: str) -> Iterator[tuple[View, Seating]]:
+def views_and_seatings(game: str) -> Iterator[tuple[View, Seating]]:
     for state in positions(game):
         seating = Seating(NAMES[: state.seats], state.pending[-1].seats if state.pending else [])
         for seat in (0, None):
@@ -58,7 +58,7 @@ def words_of(game: str, language: str) -> set[str]:
 
 
 def read(drawing: str) -> str:
-    """Whatever can be seen or heard of a drawing."""
+    """Everything in a drawing that is seen, or read out by a screen reader."""
     elements = list(ElementTree.fromstring(drawing).iter())  # noqa: S314
     return " ".join(word for one in elements for word in (one.text, one.get("aria-label")) if word)
 
@@ -70,7 +70,7 @@ def test_nothing_english_is_left_on_a_board_in_another_language(game: str, langu
     english = words_of(game, FALLBACK) - words_of(game, language) - words(GAMES[game].title)
     assert len(english) > 10
     with nothing_is_missing():
-        for view, seating in told(game):
+        for view, seating in views_and_seatings(game):
             drawing = board.svg(view, seating, say, THEMES["light"])
             assert words(read(drawing)) & english == set()
             assert words(COMPONENT.sub("", board.text(view, seating, say))) & english == set()
@@ -78,7 +78,7 @@ def test_nothing_english_is_left_on_a_board_in_another_language(game: str, langu
 
 @EACH_GAME
 def test_a_drawing_says_its_language_and_can_be_pointed_at_in_every_language(game: str) -> None:
-    view, seating = next(told(game))
+    view, seating = next(views_and_seatings(game))
     refs = []
     for language in LANGUAGES:
         svg = board_of(game).svg(view, seating, speech(game, language), THEMES["light"])
@@ -91,7 +91,7 @@ def test_a_drawing_says_its_language_and_can_be_pointed_at_in_every_language(gam
 @EACH_GAME
 def test_every_drawn_piece_is_a_piece_of_the_game(game: str) -> None:
     pieces: set[str] = set()
-    for view, seating in told(game):
+    for view, seating in views_and_seatings(game):
         svg = board_of(game).svg(view, seating, speech(game, "en"), THEMES["light"])
         pieces |= set(re.findall(r'data-piece="([^"]*)"', svg))
     assert pieces
@@ -101,11 +101,11 @@ def test_every_drawn_piece_is_a_piece_of_the_game(game: str) -> None:
 @EACH_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_fits_100_columns_with_any_names(game: str, language: str) -> None:
-    for view, seating in told(game):
+    for view, seating in views_and_seatings(game):
         for names in (seating.names, ["\u6f22" * 40] * len(seating.names)):
             said = board_of(game).text(view, Seating(names, seating.asked), speech(game, language))
             assert max(map(columns, said.splitlines())) <= 100
 
 
 def columns(line: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in line)
+    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in line)

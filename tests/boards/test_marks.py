@@ -10,7 +10,7 @@ import pytest
 from service.boards import THEMES, Theme, board_of
 from service.games import GAMES
 from tests.boards.test_coralia import contrast
-from tests.boards.test_languages import speech, told
+from tests.boards.test_languages import speech, views_and_seatings
 
 STYLE = (Path(__file__).parents[2] / "service" / "page" / "themes.css").read_text()
 ACCENTS = dict(zip(THEMES, re.findall(r"--accent: (#\w+);", STYLE), strict=True))
@@ -19,7 +19,7 @@ ACCENTS = dict(zip(THEMES, re.findall(r"--accent: (#\w+);", STYLE), strict=True)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_no_drawing_uses_the_accent_of_the_page(game: str, theme: Theme) -> None:
-    for view, seating in told(game):
+    for view, seating in views_and_seatings(game):
         assert ACCENTS[theme.name] not in board_of(game).svg(view, seating, speech(game, "en"), theme)
 
 

@@ -116,7 +116,7 @@ def test_equal_shell_tiles_are_inside_the_one_that_a_move_uses() -> None:
     pytest.fail("the first boat is not drawn")
 
 
-def test_corals_can_be_discarded_somewhere_at_any_time() -> None:
+def test_the_place_for_discarded_corals_is_always_drawn() -> None:
     for state in some_positions():
         assert "out" in refs(view_of(state))
 
@@ -156,7 +156,7 @@ def test_labels_tell_what_lies_where_and_whose_it_is() -> None:
     assert (labels["player:0"] or "").startswith("Seat 1, \u2068Ada\u2069: 0 points, 6 money, 5 divers, 0 reefs")
 
 
-def test_who_is_asked_is_framed_and_named() -> None:
+def test_players_who_are_asked_are_framed_and_named() -> None:
     view = view_of(positions(ReefGardensOptions(), 4)[-1])
     for asked, said in (([2], f"Turn {view.turn}: \u2068Cleo\u2069"), ([], "The match is over")):
         seating = Seating(NAMES, asked)

@@ -1,9 +1,9 @@
-"""Pebbles, a tiny game that shows all that the engine offers.
+"""Pebbles, a tiny game that uses everything the engine offers.
 
 P1 The bag holds six pebbles; each seat draws one that only it sees, and gets three coins.
-P2 All seats bid at once and in secret, as many coins as they have at most; without coins the bid is 0.
-P3 The highest bid, of equal ones that of the lowest seat, is paid and wins the next pebble of the bag. Its seat says
-   where the pebble goes: into the hand, where nobody else sees it, or onto the table for one point.
+P2 All seats bid at once and in secret, at most as many coins as they have.
+P3 The highest bidder (the lowest seat in a tie) pays the bid, wins the next pebble from the bag and says where it goes:
+   into the hand, where nobody else sees it, or onto the table for one point.
 P4 The match is over when the bag is empty. Most points win.
 """
 

@@ -22,7 +22,7 @@ def test_draw_n_is_the_hmac_of_n() -> None:
     assert [chance.below(1000) for _ in range(20)] == [number(n) % 1000 for n in range(20)]
 
 
-def test_the_counter_is_all_that_is_needed_to_go_on() -> None:
+def test_the_counter_is_all_that_is_needed_to_resume() -> None:
     whole = KeyedChance(KEY)
     results = [whole.below(6) for _ in range(10)]
     again = KeyedChance(KEY, drawn=4)
@@ -30,7 +30,7 @@ def test_the_counter_is_all_that_is_needed_to_go_on() -> None:
     assert again.drawn == whole.drawn == 10
 
 
-def test_numbers_past_the_last_whole_multiple_are_drawn_anew() -> None:
+def test_numbers_past_the_last_whole_multiple_are_drawn_again() -> None:
     bound = 2**63 + 1  # nearly half of all numbers are past it
     chance = KeyedChance(KEY)
     results = [chance.below(bound) for _ in range(30)]
@@ -39,7 +39,7 @@ def test_numbers_past_the_last_whole_multiple_are_drawn_anew() -> None:
     assert chance.drawn > 40
 
 
-def test_every_result_is_about_as_likely_as_any_other() -> None:
+def test_all_results_are_about_equally_likely() -> None:
     chance = KeyedChance(KEY)
     found = Counter(chance.below(6) for _ in range(6000))
     assert set(found) == set(range(6))
@@ -63,13 +63,13 @@ def test_loaded_chance_refuses_a_result_that_the_die_does_not_have() -> None:
         LoadedChance(6).below(6)
 
 
-def test_the_commitment_can_be_checked_by_hand_and_is_no_draw() -> None:
+def test_the_commitment_is_a_plain_hash_and_no_key() -> None:
     secret = b"s" * 32
     assert commitment(secret) == hashlib.sha256(b"tidetable commitment\0" + secret).hexdigest()
     assert bytes.fromhex(commitment(secret)) not in (draw_key(secret, ()), draw_key(secret, ("",)))
 
 
-def test_every_part_has_a_say_in_the_key_of_all_draws() -> None:
+def test_every_part_affects_the_key_of_all_draws() -> None:
     keys = {
         draw_key(secret, parts)
         for secret in (b"s" * 32, b"t" * 32)

@@ -12,11 +12,11 @@ from tests.engine.pebbles import GAME, Options
 @pytest.mark.parametrize(
     ("name", "written"), [("Bid", "bid"), ("PlaceGem", "place_gem"), ("TakeSeahorseCard", "take_seahorse_card")]
 )
-def test_a_record_is_tagged_with_its_name_in_small_letters(name: str, written: str) -> None:
+def test_a_record_is_tagged_with_its_name_in_snake_case(name: str, written: str) -> None:
     assert snake_case(name) == written
 
 
-def test_a_state_that_is_dumped_and_loaded_is_the_same_and_another() -> None:
+def test_a_state_dumped_and_loaded_is_an_equal_copy() -> None:
     state = begin(GAME, 2, 0, Options(), Table(KeyedChance(b"k" * 32))).state
     copy = GAME.load(GAME.dump(state))
     assert copy == state

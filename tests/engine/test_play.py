@@ -49,23 +49,23 @@ def state() -> Any:
     return start().state
 
 
-# To begin
+# Beginning
 
 
-def test_a_match_begins_with_whom_it_is_told() -> None:
+def test_a_match_begins_with_the_given_player() -> None:
     first = start(seats=3, starts=2)
     assert first.told[0].event == MatchStarted(starts=2, by_lot=False)
     assert first.state.starts == 2
 
 
-def test_without_a_say_the_lot_decides_who_starts() -> None:
+def test_otherwise_the_starting_player_is_drawn_by_lot() -> None:
     table = Table(LoadedChance(1, *[0] * 5))
     first = begin(GAME, 3, None, Options(), table)
     assert first.told[0].event == MatchStarted(starts=1, by_lot=True)
     assert first.met[0] == Met("roll", message("met-starting-player"))
 
 
-def test_the_state_holds_how_much_chance_was_used() -> None:
+def test_the_state_counts_the_draws() -> None:
     assert start().state.draws == 5  # a shuffle of six pebbles
     assert begin(GAME, 2, None, Options(), keyed()).state.draws == 6
 
@@ -78,7 +78,7 @@ def test_the_start_tells_each_seat_its_own_secret() -> None:
     assert told[1].to(0) == PebbleDrawn(seat=1)
 
 
-# To ask
+# Asking
 
 
 def test_everybody_knows_who_is_asked_what(state: State) -> None:
@@ -106,7 +106,7 @@ def test_a_match_that_is_over_asks_nobody() -> None:
     assert forced(GAME, over) is None
 
 
-# To answer
+# Answering
 
 
 def test_several_seats_may_answer_in_any_order(state: State) -> None:
@@ -128,7 +128,7 @@ def test_a_seat_that_is_not_asked_cannot_answer(state: State) -> None:
         play(GAME, won, 1, Show(), keyed(won))
 
 
-def test_playing_leaves_the_state_that_was_given(state: State) -> None:
+def test_playing_leaves_the_given_state_unchanged(state: State) -> None:
     before = GAME.dump(state)
     play(GAME, state, 0, Bid(3), keyed(state))
     assert GAME.dump(state) == before
@@ -139,13 +139,13 @@ def test_a_secret_answer_is_told_to_its_seat_only(state: State) -> None:
     assert (told.to(0), told.to(1), told.to(None)) == (BidMade(seat=0, coins=3), BidMade(seat=0), BidMade(seat=0))
 
 
-def test_what_the_last_answer_brings_is_told_in_order(state: State) -> None:
+def test_what_follows_the_last_answer_is_told_in_order(state: State) -> None:
     once = played(state, (0, Bid(1)))
     told = play(GAME, once, 1, Bid(2), keyed(once)).told
     assert [one.event for one in told] == [BidMade(seat=1), PebbleWon(seat=1, coins=2)]
 
 
-def test_what_a_move_met_comes_with_it(state: State) -> None:
+def test_a_transition_lists_what_the_move_met(state: State) -> None:
     bid = play(GAME, state, 0, Bid(1), keyed(state))
     won = played(bid.state, (1, Bid(0)))
     assert bid.met == []
@@ -156,7 +156,7 @@ def test_the_same_key_and_moves_give_the_same_match() -> None:
     assert GAME.dump(to_the_end(start().state)) == GAME.dump(to_the_end(start().state))
 
 
-# To refuse
+# Refusing
 
 
 def test_an_illegal_move_names_the_rule_and_changes_nothing(state: State) -> None:
@@ -187,7 +187,7 @@ def test_legal_moves_are_the_candidates_without_a_refusal(state: State) -> None:
     assert list(legal_moves(GAME, poor, 1)) == [Bid(0), Bid(1), Bid(2), Bid(3)]
 
 
-def test_candidates_that_are_all_legal_are_listed_without_a_refusal_being_asked_for(state: State) -> None:
+def test_candidates_that_are_all_legal_are_listed_without_asking_for_refusals(state: State) -> None:
     sure = replace(GAME, candidates_are_legal=True, candidates=lambda _state, _seat: [Bid(0)], refusal=_never_asked)
     assert list(legal_moves(sure, state, 0)) == [Bid(0)]
 
@@ -196,13 +196,13 @@ def _never_asked(_state: State, _seat: int, _move: Move) -> Refusal | None:
     raise AssertionError("refusal was asked")
 
 
-def test_who_is_not_asked_has_no_legal_move(state: State) -> None:
+def test_a_seat_that_is_not_asked_has_no_legal_move(state: State) -> None:
     won = played(state, (0, Bid(2)), (1, Bid(0)))
     assert list(legal_moves(GAME, won, 1)) == []
     assert list(legal_moves(GAME, won, 0)) == [Hide(), Show()]
 
 
-# To answer for a seat that has no choice
+# Forced answers
 
 
 @pytest.fixture
@@ -220,7 +220,7 @@ def test_a_choice_is_not_forced(state: State, broke: State) -> None:
     assert forced(GAME, played(broke, (0, Bid(0)))) is None
 
 
-def test_one_legal_answer_is_forced_on_a_seat_that_answers_beside_others(state: State) -> None:
+def test_one_legal_answer_is_forced_on_a_seat_asked_together_with_others(state: State) -> None:
     broke = played(state, (0, Bid(0)), (1, Bid(3)), (1, Show()))
     assert forced(GAME, broke) == (1, Bid(0))
 
@@ -241,10 +241,10 @@ def test_a_forced_answer_says_so_first(broke: State) -> None:
     assert asked(transition.state).seats == [1]  # type: ignore[union-attr] - seat 1 has yet to answer
 
 
-# To take back
+# Taking back
 
 
-def test_what_is_taken_back_is_the_earlier_position_with_a_new_number(state: State) -> None:
+def test_taking_back_restores_the_earlier_position_with_a_new_serial_number(state: State) -> None:
     won = played(state, (0, Bid(1)), (1, Bid(2)))
     restored = take_back(GAME, state, won, Table(KeyedChance(b"key", won.draws))).state
     assert asked(restored) == Asked(type="bid_to_make", serial=3, seats=[0, 1])
@@ -252,21 +252,21 @@ def test_what_is_taken_back_is_the_earlier_position_with_a_new_number(state: Sta
     assert state.pending[-1].serial == 1
 
 
-def test_chance_that_was_used_is_not_used_again(state: State) -> None:
+def test_draws_are_never_used_again(state: State) -> None:
     later = played(state, (0, Bid(1)), (1, Bid(2)))
     later.draws += 7
     restored = take_back(GAME, state, later, Table(KeyedChance(b"key", later.draws)))
     assert restored.state.draws == later.draws + len(restored.drawn)
 
 
-def test_what_lies_face_down_is_shuffled_anew(state: State) -> None:
+def test_what_lies_face_down_is_reshuffled(state: State) -> None:
     won = played(state, (0, Bid(1)), (1, Bid(2)))
     bags = {tuple(take_back(GAME, state, won, Table(KeyedChance(bytes([n])))).state.bag) for n in range(40)}
     assert len(bags) > 10
     assert {tuple(sorted(bag)) for bag in bags} == {tuple(sorted(state.bag))}
 
 
-# To end
+# Ending
 
 
 def to_the_end(state: Any) -> Any:

@@ -14,74 +14,74 @@ from tests.engine.pebbles import PebbleDrawn
 DIE, DECK, TILE = message("met-die"), message("met-deck"), message("met-tile")
 
 
-def table(*results: int) -> Table:
+def loaded_table(*results: int) -> Table:
     return Table(LoadedChance(*results))
 
 
 def test_a_seat_learns_what_is_told_only_to_it() -> None:
-    at = table()
-    at.tell(PebbleDrawn(seat=1), only={1: {"pebble": "pebble:4"}})
-    (told,) = at.told
+    table = loaded_table()
+    table.tell(PebbleDrawn(seat=1), only={1: {"pebble": "pebble:4"}})
+    (told,) = table.told
     assert told.to(1) == PebbleDrawn(seat=1, pebble="pebble:4")
     assert told.to(0) == told.to(None) == PebbleDrawn(seat=1)
 
 
 def test_everybody_learns_what_is_told_to_all() -> None:
-    at = table()
-    at.tell(PebbleDrawn(seat=0, pebble="pebble:1"))
-    assert {at.told[0].to(viewer) for viewer in (0, 1, None)} == {PebbleDrawn(seat=0, pebble="pebble:1")}
+    table = loaded_table()
+    table.tell(PebbleDrawn(seat=0, pebble="pebble:1"))
+    assert {table.told[0].to(viewer) for viewer in (0, 1, None)} == {PebbleDrawn(seat=0, pebble="pebble:1")}
 
 
 def test_a_roll_gives_the_face_and_is_met() -> None:
-    at = table(2)
-    assert at.roll("abcdef", DIE) == "c"
-    assert at.met == [Met("roll", DIE)]
+    table = loaded_table(2)
+    assert table.roll("abcdef", DIE) == "c"
+    assert table.met == [Met("roll", DIE)]
 
 
 def test_a_shuffle_can_give_every_order_and_each_in_one_way() -> None:
     orders = []
     for results in itertools.product(range(3), range(2)):
         items = ["a", "b", "c"]
-        table(*results).shuffle(items)
+        loaded_table(*results).shuffle(items)
         orders.append(tuple(items))
     assert sorted(orders) == sorted(itertools.permutations("abc"))
 
 
 def test_a_shuffle_tells_nobody_anything() -> None:
-    at = table(0, 0)
-    at.shuffle(["a", "b", "c"])
-    assert (at.told, at.met) == ([], [])
+    table = loaded_table(0, 0)
+    table.shuffle(["a", "b", "c"])
+    assert (table.told, table.met) == ([], [])
 
 
 def test_a_draw_takes_from_the_top_which_is_last() -> None:
-    at, pile = table(), ["bottom", "middle", "top"]
-    assert at.draw(pile, DECK, 2) == ["top", "middle"]
+    table, pile = loaded_table(), ["bottom", "middle", "top"]
+    assert table.draw(pile, DECK, 2) == ["top", "middle"]
     assert pile == ["bottom"]
-    assert at.met == [Met("draw", DECK)]
+    assert table.met == [Met("draw", DECK)]
 
 
 def test_a_short_pile_gives_what_it_has() -> None:
-    assert table().draw(["last"], DECK, 3) == ["last"]
+    assert loaded_table().draw(["last"], DECK, 3) == ["last"]
 
 
 def test_an_empty_pile_gives_nothing_and_nothing_is_met() -> None:
-    at = table()
-    assert at.draw([], DECK) == []
-    assert at.met == []
+    table = loaded_table()
+    assert table.draw([], DECK) == []
+    assert table.met == []
 
 
 def test_turning_over_is_met() -> None:
-    at = table()
-    at.turn_over(TILE)
-    assert at.met == [Met("turn_over", TILE)]
+    table = loaded_table()
+    table.turn_over(TILE)
+    assert table.met == [Met("turn_over", TILE)]
 
 
 @pytest.mark.parametrize(
     ("look", "met"),
     [
-        (lambda at: at.roll("ab", DIE), Met("roll", DIE)),
-        (lambda at: at.draw(["card"], DECK), Met("draw", DECK)),
-        (lambda at: at.turn_over(TILE), Met("turn_over", TILE)),
+        (lambda table: table.roll("ab", DIE), Met("roll", DIE)),
+        (lambda table: table.draw(["card"], DECK), Met("draw", DECK)),
+        (lambda table: table.turn_over(TILE), Met("turn_over", TILE)),
     ],
     ids=["roll", "draw", "turn over"],
 )
@@ -92,7 +92,7 @@ def test_looking_ahead_stops_at_what_nobody_can_know(look: Callable[[Table], obj
 
 
 def test_looking_ahead_goes_on_where_all_is_certain() -> None:
-    at = LookingAhead(LoadedChance())
-    at.tell(PebbleDrawn(seat=0))
-    assert at.draw([], DECK) == []
-    assert len(at.told) == 1
+    table = LookingAhead(LoadedChance())
+    table.tell(PebbleDrawn(seat=0))
+    assert table.draw([], DECK) == []
+    assert len(table.told) == 1

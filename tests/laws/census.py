@@ -1,4 +1,4 @@
-"""What has occurred in random play, to see that everything that can happen does."""
+"""Counts what occurs in random play, to check that everything that can happen does."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from service.engine.play import Transition
 from service.engine.records import AnsweredAutomatically, State, tag
 from tests.laws.walk import Step
 
-#: The islands of Island of Gems are laid before the first move, and none of them moves.
+#: The islands of Island of Gems are laid before the first move and stay where they are.
 LAID_FOR_GOOD = "tile:"
 
 
 class Census:
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
-        #: How many moves brought each component to light for everybody; set-up alone does not count.
+        #: By component, how many moves named it to everybody; set-up does not count.
         self.components: Counter[str] = Counter()
 
     def add(self, other: Census) -> None:
@@ -37,9 +37,9 @@ class Census:
         self.components.update(set(step.match.components_in([told.event for told in step.transition.told])))
 
     def missing(self, game: Game) -> set[str]:
-        """What the game declares, or has in its box, and random play never met.
+        """What the game declares or has in its box but random play never met.
 
-        The service answers by itself, random play doesn't.
+        Automatic answers are left out: only the service gives them.
         """
         declared = {"move " + str(move.__struct_config__.tag) for move in game.moves}
         declared |= {"decision " + str(decision.__struct_config__.tag) for decision in game.decisions}
@@ -48,5 +48,5 @@ class Census:
             for event in game.all_events
             if event is not AnsweredAutomatically
         }
-        brought = {name for name in game.components if not name.startswith(LAID_FOR_GOOD)}
-        return declared - set(self.seen) | brought - set(self.components)
+        movable = {name for name in game.components if not name.startswith(LAID_FOR_GOOD)}
+        return declared - set(self.seen) | movable - set(self.components)

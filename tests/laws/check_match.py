@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 from service.engine.play import Transition
-from tests.games.reef_gardens.laws import LAWS as OF_REEF_GARDENS
+from tests.games.reef_gardens.laws import LAWS as REEF_GARDENS_LAWS
 from tests.laws import laws, speaking
 from tests.laws.census import Census
 from tests.laws.walk import Match, start, walk
 
-#: Laws of one game alone, for every state.
-OF_ONE_GAME = {"reef_gardens": OF_REEF_GARDENS}
+#: Laws that only one game has, for every state.
+LAWS_OF_GAME = {"reef_gardens": REEF_GARDENS_LAWS}
 
 
 def check_match(
@@ -20,7 +20,7 @@ def check_match(
     """Play one match to its end and check the laws at every state and move. Returns the number of moves.
 
     The laws that build every viewer's view (7, 13, 16), those that play on from changed states (6, 8, 17), and those
-    that draw boards and say all there is to say (11, 12, 18) cost more than all the others together: many matches want
+    that draw boards and say everything (11, 12, 18) cost more than all the others together, so long runs check
     them at some moves only.
     """
     chooser = random.Random(match.key[::-1])
@@ -68,5 +68,5 @@ def _check_state(match: Match, transition: Transition, ledger: laws.Ledger) -> N
     laws.law_4_load_of_dump_is_the_same_state(match, transition.state)
     laws.law_5_every_component_is_in_exactly_one_place(match, transition.state)
     ledger.law_10_the_score_shown_is_the_score_told(transition)
-    for law in OF_ONE_GAME.get(match.game.name, ()):
+    for law in LAWS_OF_GAME.get(match.game.name, ()):
         law(transition.state)

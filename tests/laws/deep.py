@@ -1,4 +1,4 @@
-"""The laws over many random matches at every number of seats, the options taking turns: `make laws`.
+"""Checks the laws over many random matches with every number of seats, cycling through the options: `make laws`.
 
 `python -m tests.laws.deep [--matches N] [--game NAME]` plays N matches for each number of seats, on all cores.
 """
@@ -18,7 +18,7 @@ from tests.laws.census import Census
 from tests.laws.check_match import check_match
 from tests.laws.walk import Match, every_options
 
-#: Of Reef Gardens 3,000 with each value of each option.
+#: Those of Reef Gardens are 3,000 with each value of each option.
 MATCHES = {"coralia": 10_000, "reef_gardens": 6_000, "island_of_gems": 10_000}
 BATCH = 25
 
@@ -36,12 +36,12 @@ def play_batch(game: str, seats: int, options: Any, first: int, count: int) -> C
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, help="per number of seats; else 10,000, and 6,000 of Reef Gardens")
+    parser.add_argument("--matches", type=int, help="per number of seats (default: 10,000; 6,000 of Reef Gardens)")
     parser.add_argument("--game", choices=GAMES)
-    given = parser.parse_args()
+    args = parser.parse_args()
     failed = False
-    for name in [given.game] if given.game else GAMES:
-        missing = _check_game(name, given.matches or MATCHES.get(name, 1_000))
+    for name in [args.game] if args.game else GAMES:
+        missing = _check_game(name, args.matches or MATCHES.get(name, 1_000))
         failed = failed or bool(missing)
     return int(failed)
 

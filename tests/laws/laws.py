@@ -1,4 +1,4 @@
-"""The laws of every game. Each takes what random play has come to and fails where the law does not hold."""
+"""The laws of every game. Each checks what random play has produced and fails where the law does not hold."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.games.coralia.laws import sorts_of_cards
 from tests.games.coralia.positions import FULL_BOX_OF_DICE, count_dice
 from tests.laws.walk import Match, Step
 
-#: What is alike and has no id: how to count it wherever it lies, and how much of it there is.
+#: Components that are alike and have no ids: how to count them wherever they lie, and how many there are.
 UNNAMED = {"coralia": (count_dice, FULL_BOX_OF_DICE)}
-#: What everybody knows of components of one kind that lie face down: their sorts, within which they may change places.
+#: What everybody knows about face-down components of one kind: their sorts, within which they may be swapped.
 SORTS = {"coralia": sorts_of_cards}
 
 
@@ -71,7 +71,7 @@ def law_6_what_a_seat_cannot_see_changes_nothing_for_it(step: Step, chooser: ran
         assert (forced(match.game, shuffled) is None) == (forced(match.game, step.before) is None)
         if viewer == step.seat:
             assert _foresight(step, step.before) == _foresight(step, shuffled)
-            for move in _naming_what_is_hidden(step, hidden, chooser):
+            for move in _moves_that_name_hidden_components(step, hidden, chooser):
                 assert refuse(match.game, step.before, viewer, move) == refuse(match.game, shuffled, viewer, move)
         _same_story_after_the_move(step, viewer, _two_alike(hidden, chooser))
 
@@ -88,13 +88,13 @@ def law_7_events_name_only_components_that_the_seat_sees_before_or_after(
 def law_8_everything_shown_fits_the_contract(match: Match, transition: Transition, moves: list[Any]) -> None:
     state = transition.state
     for viewer in match.viewers:
-        _judged("View", match.game.view(state, viewer))
+        _must_fit("View", match.game.view(state, viewer))
         for told in transition.told:
-            _judged("Event", told.to(viewer))
+            _must_fit("Event", told.to(viewer))
     for decision in state.pending:
-        _judged("Decision", decision)
+        _must_fit("Decision", decision)
     for move in moves:
-        _judged("Move", move)
+        _must_fit("Move", move)
 
 
 class Ledger:
@@ -125,7 +125,7 @@ def _not_zero(categories: dict[str, int]) -> dict[str, int]:
 
 
 def law_16_what_a_viewer_comes_to_see_was_met(step: Step) -> None:
-    """So that a move that met nothing has shown nothing, and can be taken back."""
+    """So a move that met nothing has shown nothing, and can be taken back."""
     if step.transition.met:
         return
     for viewer in step.match.viewers:
@@ -146,7 +146,7 @@ def law_17_a_move_taken_back_leaves_the_position_but_not_its_chance(step: Step) 
         assert game.view(restored, viewer) == game.view(before, viewer)
 
 
-#: Kinds that set-up lays out in sight of all, without an event that names them.
+#: Kinds that set-up lays out in full view, without an event that names them.
 LAID_OPEN = {"turtle", "stingray", "sonar"}
 
 
@@ -174,13 +174,13 @@ def _judge(name: str) -> Judge:
     return Judge(Document(contract()), {"$ref": f"#/components/schemas/{name}"})
 
 
-def _judged(name: str, record: Any) -> None:
+def _must_fit(name: str, record: Any) -> None:
     faults = list(_judge(name).faults(msgspec.to_builtins(record), name))
     assert not faults, (record, faults[:3])
 
 
 def _sight(match: Match, state: State, viewer: int | None) -> bytes:
-    """All that the viewer is shown, told and pointed at now, to the byte."""
+    """Everything the viewer is shown and told now, as bytes."""
     game, view = match.game, match.game.view(state, viewer)
     panels = [game.panel(view, seat) for seat in range(match.seats)]
     decision = decision_for(state, viewer)
@@ -189,7 +189,7 @@ def _sight(match: Match, state: State, viewer: int | None) -> bytes:
 
 
 def _asked(match: Match, state: State, seat: int) -> list[Any]:
-    """What a seat is shown that is asked: the question, its legal moves, and what a rule forbids and why."""
+    """What a seat is shown when it is asked: the question, its legal moves, and what a rule forbids and why."""
     game, moves = match.game, list(legal_moves(match.game, state, seat))
     tried = list((game.conceivable or game.candidates)(state, seat))
     refused = [(move, refusal) for move in tried if (refusal := game.refusal(state, seat, move))]
@@ -202,7 +202,7 @@ def _asked(match: Match, state: State, seat: int) -> list[Any]:
 
 
 def _foresight(step: Step, state: State) -> Any:
-    """What the seat would be shown if it asked what its move would do."""
+    """What a preview of the move would show its seat."""
     game, table = step.match.game, LookingAhead(LoadedChance())
     met, following = None, state
     try:
@@ -218,7 +218,7 @@ def _kind(component: str) -> str:
 
 
 def hidden_alike(match: Match, state: State, viewer: int | None, chooser: random.Random) -> list[list[str]]:
-    """What the viewer can't see, in groups of what could lie in each other's place as far as it knows."""
+    """What the viewer can't see, in groups of components that are interchangeable as far as it knows."""
     sorts = SORTS[match.game.name](state, chooser) if match.game.name in SORTS else {}
     groups = defaultdict(list)
     for component in sorted(match.game.components - match.seen(state, viewer)):
@@ -251,8 +251,8 @@ def exchanged(record: Any, exchange: dict[str, str]) -> Any:
     return msgspec.msgpack.decode(msgspec.msgpack.encode(changed(plain)), type=type(record))
 
 
-def _naming_what_is_hidden(step: Step, kinds: list[list[str]], chooser: random.Random) -> set[Any]:
-    """The seat's legal moves, with something of the same kind that it can't see in the place of a component."""
+def _moves_that_name_hidden_components(step: Step, kinds: list[list[str]], chooser: random.Random) -> set[Any]:
+    """The seat's legal moves, each with a component replaced by a hidden one of the same kind."""
     hidden = {_kind(kind[0]): chooser.choice(kind) for kind in kinds}
     return {
         exchanged(move, {named: hidden[_kind(named)]})
@@ -263,7 +263,7 @@ def _naming_what_is_hidden(step: Step, kinds: list[list[str]], chooser: random.R
 
 
 def _same_story_after_the_move(step: Step, viewer: int | None, pair: dict[str, str]) -> None:
-    """The same move, or the same move with the other component, looks the same to who sees neither of the two."""
+    """The move, or the same move with the other component, looks the same to a viewer who sees neither."""
     match, swapped = step.match, exchanged(step.before, pair)
     move = step.move if step.seat == viewer else exchanged(step.move, pair)
     if refuse(match.game, swapped, step.seat, move) is not None:

@@ -1,4 +1,4 @@
-"""The laws of what is said and pointed at, for a client that knows no game."""
+"""The laws about what is said and pointed at, for a client that knows no game."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from service.words.catalogue import Catalogue, _text
 from tests.laws.walk import Match, Step
 from tests.words.english import english_in
 
-#: All of it is sent to whoever asks why something can't be done.
-MOST_TRIED = 1000
+#: All of them are sent to a client that asks why something can't be done.
+MAX_TRIED = 1000
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]
 
 
 @cache
 def strict(game: str, language: str) -> Speech:
-    """The words of one language alone, without any to fall back on."""
+    """The words of one language alone, without a fallback."""
     texts = [_text("service.words", f"{language}.ftl"), _text(PACKAGES[game], "words", f"{language}.ftl")]
     return Speech(Catalogue(language, texts), NAMES)
 
 
 class Complaints(logging.Handler):
-    """What a catalogue could not say."""
+    """Collects what a catalogue could not say."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ _COMPLAINTS = Complaints()
 
 @contextmanager
 def nothing_is_missing() -> Iterator[None]:
-    """Whatever is said here has its words."""
+    """Asserts that everything said in the `with` block has its words."""
     _COMPLAINTS.lines.clear()
     yield
     assert _COMPLAINTS.lines == []
@@ -59,7 +59,7 @@ def setup_of(match: Match) -> Setup:
 
 
 def drawn(match: Match, state: State, viewer: int | None) -> set[str]:
-    """The names that are on the board drawn for a viewer."""
+    """The names of the places on the board drawn for a viewer."""
     say = strict(match.game.name, FALLBACK)
     asked = state.pending[-1].seats if state.pending else []
     seating = Seating(NAMES[: match.seats], asked)
@@ -89,7 +89,7 @@ def law_12_every_sentence_is_whole(match: Match, transition: Transition) -> None
 
 
 def messages(match: Match, transition: Transition) -> Iterator[Message]:
-    """All that is said to anybody after a transition."""
+    """Everything that is said to anybody after a transition."""
     game, state = match.game, transition.state
     yield from (message(f"met-{met.kind}", what=met.what) for met in transition.met)
     for viewer in match.viewers:
@@ -100,7 +100,7 @@ def messages(match: Match, transition: Transition) -> Iterator[Message]:
                 assert item.symbol is None or item.symbol in game.pieces, item
                 yield message(f"panel-{item.id}")
                 if isinstance(item.value, Message):
-                    strict(game.name, FALLBACK).catalogue.say(item.value)  # without names: it must need none
+                    strict(game.name, FALLBACK).catalogue.say(item.value)  # without names, because it mustn't need any
                     yield item.value
         if viewer is not None and decision_for(state, viewer):
             yield game.question(state, viewer)
@@ -110,7 +110,7 @@ def messages(match: Match, transition: Transition) -> Iterator[Message]:
                     yield refusal.message
 
 
-#: What gives away a sentence that is not whole: what should have been filled in, a key, an id, a seat's number.
+#: Signs of a sentence that is not whole: a placeholder, a key, an id, a seat's number.
 _BROKEN = re.compile(r"[{}_\ue000\ue001]|\w:\w|\bseat \d|\?\?\?|  |\bNone\b| [.,;:]")
 
 
@@ -123,7 +123,7 @@ def _must_be_whole(text: str, said: Message, language: str) -> None:
 
 
 def law_18_every_legal_move_can_be_touched(step: Step) -> None:
-    """By its places alone, and every candidate is among what somebody may try."""
+    """Its places identify it, and every candidate is among the conceivable moves."""
     game, state, seat = step.match.game, step.before, step.seat
     touched = [_as_touched(game.touches(state, seat, move)) for move in step.legal]
     assert all(places for places, _ in touched), step.legal
@@ -132,7 +132,7 @@ def law_18_every_legal_move_can_be_touched(step: Step) -> None:
     if game.conceivable is not None:
         tried = list(game.conceivable(state, seat))
         assert set(tried) >= set(game.candidates(state, seat))
-        assert len(tried) == len(set(tried)) < MOST_TRIED
+        assert len(tried) == len(set(tried)) < MAX_TRIED
 
 
 def _as_touched(places: Places) -> tuple[tuple[str, ...], bool]:

@@ -25,7 +25,7 @@ def test_laws_hold_in_random_play(game: Game) -> None:
         deadline=None,
         derandomize=True,
         database=None,
-        phases=[Phase.generate],  # a match is no simpler for a smaller key, and looking for one takes minutes
+        phases=[Phase.generate],  # a smaller key makes no simpler match, and shrinking takes minutes
         suppress_health_check=list(HealthCheck),
     )
     @given(
@@ -42,10 +42,10 @@ def test_laws_hold_in_random_play(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_law_9_everything_occurs_in_random_play(game: Game) -> None:
     census = Census()
-    everything = every_options(game)
+    options = every_options(game)
     for number in range(400):
         seats = game.seats[number % len(game.seats)]
-        match = Match(game, seats, everything[number % len(everything)], number.to_bytes(32, "big"))
+        match = Match(game, seats, options[number % len(options)], number.to_bytes(32, "big"))
         first = start(match)
         census.count_told(first)
         census.count_state(first.state)
@@ -56,12 +56,12 @@ def test_law_9_everything_occurs_in_random_play(game: Game) -> None:
     pytest.fail(f"never met in 400 matches: {sorted(census.missing(game))}")
 
 
-#: Found by `make laws` and mended since: game, seats, number.
-ONCE_BROKEN = [("coralia", 3, 6908)]
+#: Found by `make laws` and fixed since: game, seats, number.
+REGRESSIONS = [("coralia", 3, 6908)]
 
 
-@pytest.mark.parametrize(("game", "seats", "number"), ONCE_BROKEN)
-def test_laws_hold_where_one_was_broken_once(game: str, seats: int, number: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "number"), REGRESSIONS)
+def test_laws_hold_where_one_was_once_broken(game: str, seats: int, number: int) -> None:
     for options in every_options(GAMES[game]):
         match = Match(GAMES[game], seats, options, number.to_bytes(32, "little"))
         assert check_match(match, Census(), views_every=4, swaps_every=30) > 0

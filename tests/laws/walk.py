@@ -43,7 +43,7 @@ class Match:
         return re.compile(rf'"((?:{"|".join(kinds)}):[^"]+)"'.encode())
 
     def components_in(self, record: Any) -> list[str]:
-        """Every component that a record names, as often as it names it."""
+        """Every component that a record names, each as often as it is named."""
         return [name.decode() for name in self._named.findall(_encode(record))]
 
     def seen(self, state: State, viewer: int | None) -> set[str]:
@@ -53,7 +53,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a match, the legal moves that it was chosen from, and what came of it."""
+    """One move of a match, the legal moves that it was chosen from, and what it led to."""
 
     match: Match
     before: State
@@ -73,19 +73,21 @@ def start(match: Match) -> Transition:
 
 
 def walk(match: Match, first: Transition) -> Iterator[Step]:
-    """Play to the end at random: in half of all matches each legal move is as likely as any other, in the others first
-    each type of move, so that what is rare among many moves is tried, too.
+    """Play to the end at random.
+
+    In half of all matches every legal move is equally likely, in the others every type of move, so that rare types are
+    tried too.
     """
-    choose = random.Random(match.key)
-    by_type = choose.random() < 0.5
+    chooser = random.Random(match.key)
+    by_type = chooser.random() < 0.5
     state = first.state
     while state.pending:
-        seat = choose.choice(state.pending[-1].seats)
+        seat = chooser.choice(state.pending[-1].seats)
         legal = moves = list(legal_moves(match.game, state, seat))
         if by_type:
-            kind = choose.choice(sorted({type(move) for move in moves}, key=lambda one: one.__name__))
+            kind = chooser.choice(sorted({type(move) for move in moves}, key=lambda one: one.__name__))
             moves = [move for move in moves if type(move) is kind]
-        move = choose.choice(moves)
+        move = chooser.choice(moves)
         transition = play(match.game, state, seat, move, match.table(state.draws))
         yield Step(match, state, seat, legal, move, transition)
         state = transition.state

@@ -1,4 +1,4 @@
-"""English that was left in a sentence of another language."""
+"""Finds English that was left in a sentence of another language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 
 from service.games import GAMES
 
-#: Frequent words of our English sentences.
+#: Words that are frequent in our English sentences.
 _ENGLISH = frozenset(
     (
         "the", "and", "of", "to", "for", "your", "you", "is", "are", "was", "has", "with", "from", "this", "that",
@@ -22,7 +22,7 @@ _QUOTED = re.compile("|".join(["`[^`]*`", r"/[\w./]+", *(re.escape(game.title) f
 
 
 def english_in(text: str, language: str) -> list[str]:
-    """The English words of a text that are no words of its own language."""
+    """The English words in a text that aren't words of its own language too."""
     return _only_english(language).findall(_QUOTED.sub(" ", text))
 
 

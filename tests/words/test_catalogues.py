@@ -1,4 +1,4 @@
-"""Every language says the same: each message is there in all of them, with the same variables."""
+"""Every language says the same: each message exists in all of them, with the same variables."""
 
 from __future__ import annotations
 

@@ -66,5 +66,5 @@ def test_nearly_every_english_sentence_is_noticed(folder: str, language: str) ->
         ("nl", "Op /docs staat `moves of the match`."),
     ],
 )
-def test_what_other_languages_share_with_english_is_theirs(language: str, said: str) -> None:
+def test_words_shared_with_english_are_not_taken_for_english(language: str, said: str) -> None:
     assert english_in(said, language) == []

@@ -1,4 +1,4 @@
-"""A thing is called what the book calls it, everywhere: in every message of a game's catalogues and in its rules.
+"""A thing is called what the book calls it in every message of a game's catalogues and in its rules.
 
 A glossary (`glossary.<language>.toml` in a game's folder) has a `term` for each thing, the `forms` in which it is
 written if there are others, words that are `never` used for it, and `elsewhere` the few messages or rules that speak of
@@ -109,7 +109,7 @@ def _rules(game: str, language: str) -> Iterator[tuple[str, str]]:
 
 
 def said_of(name: str, game: str, language: str) -> str:
-    """What is said where English has this text: with the forms that only this language needs.
+    """What is said where English has this text, with the forms that only this language needs.
 
     A language without a form of a message uses the message itself.
     """
@@ -145,7 +145,7 @@ def test_a_thing_is_never_called_something_else(game: str, language: str) -> Non
 
 @EACH_GAME
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FALLBACK])
-def test_a_thing_has_its_name_wherever_english_names_it(game: str, language: str) -> None:
+def test_a_thing_is_named_wherever_english_names_it(game: str, language: str) -> None:
     missing: list[Any] = []
     for thing, entry in glossary(game, language).items():
         english = glossary(game, FALLBACK)[thing].written
@@ -167,7 +167,7 @@ def test_every_term_is_used(game: str, language: str) -> None:
     assert unused == []
 
 
-def test_a_form_is_found_in_any_case_and_with_any_rest() -> None:
+def test_a_form_is_found_in_any_case_and_with_any_ending() -> None:
     krake = Entry("Krake", forms=["Krake*", "*krake"], never=["Oktopus*"])
     assert krake.written.search("den kraken")
     assert krake.written.search("Riesenkrake")

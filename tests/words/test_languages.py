@@ -7,7 +7,7 @@ import pytest
 from service.api.words import next_best
 from service.words import FALLBACK, LANGUAGES
 
-#: The languages that come next to whoever refuses English and accepts anything else.
+#: The languages given to a caller who accepts any language but English.
 _, SECOND, THIRD, *_ = LANGUAGES
 
 
@@ -54,7 +54,7 @@ def test_the_next_best_language_is_chosen(wanted: str | None, accepted: str | No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_can_be_had(language: str) -> None:
+def test_every_language_can_be_chosen(language: str) -> None:
     assert next_best(language, None) == next_best(None, language) == next_best(f"{language}-XX", None) == language
 
 
