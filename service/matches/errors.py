@@ -54,7 +54,7 @@ class NoSuchDecisionError(MatchError):
 
 
 class BusyError(MatchError):
-    """Others changed the match each time."""
+    """Others changed the match at every attempt."""
 
 
 class NotOverError(MatchError):

@@ -1,4 +1,4 @@
-"""What happens to a match beside its game, as events of its story."""
+"""Events of a match's story that are not events of its game."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def says(event: Event) -> Message:
 
 
 def _player(event: SeatTaken | SeatLeft) -> str | Message:
-    """The player at that time: somebody else may sit there by now."""
+    """The player at that time: the seat may be somebody else's by now."""
     if event.name and is_visible(event.name):
         return isolated(event.name)
     return message("unnamed-player", number=event.seat + 1)

@@ -1,7 +1,7 @@
 """The past of a match.
 
 A match is read from its newest position. An earlier one is replayed from the last checkpoint before it, so that a look
-at any move costs the same; matches from before there were checkpoints are replayed from their start.
+at any move costs the same; matches that are older than checkpoints are replayed from their start.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from service.matches.replay import replay, set_up
 
 
 def at(match: Match, moves: int, newest_first: Iterable[LogEntry]) -> Match:
-    """The match as it was after so many entries of its log, which are given newest first and read as far as needed.
+    """The match as it was after `moves` entries of its log, which are given newest first and read as far as needed.
 
     Raises NoSuchMomentError or RulesChangedError.
     """
@@ -33,7 +33,7 @@ def at(match: Match, moves: int, newest_first: Iterable[LogEntry]) -> Match:
 
 
 def must_have_come_to(match: Match, moves: int) -> None:
-    """Raises NoSuchMomentError if the match has not started, or not come to so many moves."""
+    """Raises NoSuchMomentError if the match has not started, or has had fewer moves."""
     if match.position is None:
         raise NoSuchMomentError("not-started")
     if moves > match.header.moves:

@@ -1,4 +1,4 @@
-"""Before and around the playing: create a match, take a seat, leave it, abandon the match."""
+"""Everything but play: create a match, take a seat, leave it, abandon the match."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def match_id(digest: bytes) -> str:
 
 
 def new_match_id(idempotency_key: str | None) -> str:
-    """An id that nobody can guess; the same again for a request that is sent again."""
+    """An id that nobody can guess; a repeated request gets the same one."""
     if idempotency_key is None:
         return match_id(secrets.token_bytes(32))
     return match_id(hashlib.sha256(f"match {idempotency_key}".encode()).digest())
@@ -56,7 +56,7 @@ def create(
 ) -> Match:
     """A match with free seats, one per name.
 
-    Raises NoSuchSeatError if the seat that is to start is none of them.
+    Raises NoSuchSeatError if the starting seat is not one of them.
     """
     if starts is not None and starts >= len(names):
         raise NoSuchSeatError("no-such-seat", seat=starts, seats=len(names))
@@ -87,8 +87,8 @@ def take_seat(match: Match, wanted: int | None, name: str | None, entropy: str |
     player = replace(before, name=name or before.name, token=token_hash(token), entropy=entropy)
     seated = _with_player(match, seat, player)
     seated = tell(seated, [Told(SeatTaken(seat=seat, name=player.name), {})])
-    everybody_sits = all(other.token for other in seated.header.seats)
-    return concluded(start(seated) if everybody_sits else seated), seat
+    all_seated = all(other.token for other in seated.header.seats)
+    return concluded(start(seated) if all_seated else seated), seat
 
 
 def leave_seat(match: Match, seat: int) -> Match:

@@ -29,11 +29,11 @@ def begun(match: Match, first: Transition) -> Match:
 
 
 def logged(match: Match, entry: LogEntry, transition: Transition, told: Sequence[Told]) -> Match:
-    """The match after a move or an undo. The entry says which; what came of it is filled in here."""
+    """The match after a move or an undo. The entry says which; its result is filled in here."""
     header, game = match.header, match.game
     number = header.moves + 1
     events = stored_events(told, number)
-    # What is told of an undo names an event by its number, which is another one in an imported match.
+    # The event of an undo names another event by its number, which differs in an imported match.
     check = check_of(header.check, entry, transition.drawn, [] if entry.taken_back else events)
     is_checkpoint = entry.taken_back or number % CHECKPOINT_EVERY == 0
     last_event = match.last_event + len(events)
@@ -56,7 +56,7 @@ def logged(match: Match, entry: LogEntry, transition: Transition, told: Sequence
 
 
 def in_effect(newest_first: Iterable[LogEntry]) -> Iterator[LogEntry]:
-    """The moves that have not been taken back, newest first, too."""
+    """The moves that have not been taken back, also newest first."""
     taken_back = 0
     for entry in newest_first:
         if entry.taken_back:
@@ -78,7 +78,7 @@ def since_checkpoint(newest_first: Iterable[LogEntry]) -> list[LogEntry]:
 
 
 def check_of_header(header: MatchHeader) -> bytes:
-    """An option may change nothing in the course of a match, and a name never does: the replay can't show them."""
+    """The check before the set-up, over what a replay may not show: a name, or an option that changes nothing."""
     players = [(seat.name, seat.entropy) for seat in header.seats]
     options = sorted(header.options.items())
     said = _encode([header.game, header.rules_version, options, players, header.starts, header.automatic])
@@ -88,8 +88,8 @@ def check_of_header(header: MatchHeader) -> bytes:
 def check_of(before: bytes, entry: LogEntry | None, drawn: list[int], events: Iterable[StoredEvent]) -> bytes:
     """The running check after an entry of the log, or after the set-up.
 
-    What set-up has shuffled is told to nobody, so what chance drew counts as well as what was told; and two moves may
-    come to the same, as with two dice that are alike, so the move counts, too.
+    Nobody is told what set-up has shuffled, so the check covers what chance drew as well as what was told. Two moves
+    may have the same result, as with two equal dice, so it covers the move, too.
     """
     digest = hashlib.sha256(before + _encode([entry and _essence(entry), drawn]))
     for stored in events:

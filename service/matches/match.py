@@ -1,4 +1,4 @@
-"""What a match is. A use case takes one and gives the one that follows, with what is new in it."""
+"""What a match is. A use case takes one and returns the one that follows, with what is new in it."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class LogEntry(msgspec.Struct, array_like=True, kw_only=True):
     last_event: int = 0
     told: int = 0
     check: bytes = b""
-    #: The position after it, in some entries only: whoever looks at the past starts from there. Nobody is sent it.
+    #: The position after it, in some entries only, from which the past is replayed. It is never sent to anybody.
     state: bytes = b""
 
 
@@ -192,7 +192,7 @@ def running_state(match: Match) -> State:
 def concluded(match: Match) -> Match:
     """A change that is complete: a new version, whose last event tells what is asked now.
 
-    Listeners can go on from that without looking at the match.
+    Listeners need not look at the match to know it.
     """
     return saying_who_is_asked(replace(match, version=match.version + 1))
 
@@ -217,7 +217,7 @@ def stored_events(told: Iterable[Told], moves: int) -> list[StoredEvent]:
 
 
 def keyed_table(header: MatchHeader, drawn: int) -> Table:
-    """The table of a match in which so much has been drawn."""
+    """The table of a match after this many draws."""
     return Table(KeyedChance(draw_key_of(header), drawn))
 
 

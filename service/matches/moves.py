@@ -31,36 +31,36 @@ _encode = msgspec.json.Encoder().encode
 
 
 def start(match: Match) -> Match:
-    """Set the game up, now that everybody sits."""
-    return _go_on(begun(with_header(match, status=RUNNING), set_up(match.header)))
+    """Set the game up, now that all seats are taken."""
+    return _advance(begun(with_header(match, status=RUNNING), set_up(match.header)))
 
 
 def make_move(match: Match, seat: int, serial: int, move: Move) -> Match:
-    """Answer the decision of this number; the service answers what has only one legal answer after it.
+    """Answer the decision with this serial number; then the service answers decisions that leave no choice.
 
-    The match must not be used afterwards: its position becomes the new one, because a copy costs as much as the move.
+    The match must not be used afterwards: its position is changed in place, as a copy costs as much as the move.
 
     Raises NotRunningError, NoSuchDecisionError, DecisionAnsweredError, NotAskedError or IllegalMoveError.
     """
     state = _state_at(match, serial)
     transition = play_on(match.game, state, seat, move, keyed_table(match.header, state.draws))
-    return concluded(_go_on(_moved(_undo_declined(match, seat), seat, move, transition, automatic=False)))
+    return concluded(_advance(_moved(_undo_declined(match, seat), seat, move, transition, automatic=False)))
 
 
 def look_ahead(match: Match, seat: int, serial: int, move: Move) -> tuple[Match, Met | None]:
-    """The match after a move, as far as everything is certain, and the first unknown that the move would meet.
+    """The match after a move, as far as that is certain, and the first unknown that the move would meet.
 
     Raises what make_move raises.
     """
     _state_at(match, serial)
-    following, met = _ahead(_undo_declined(match, seat), play, seat, move)
+    following, met = _preview(_undo_declined(match, seat), play, seat, move)
     while met is None and following.header.automatic and (answer := forced(match.game, running_state(following))):
-        following, met = _ahead(following, play_forced, *answer)
-    ahead = _over_if_all_is_answered(following)
+        following, met = _preview(following, play_forced, *answer)
+    ahead = _over_if_nothing_is_pending(following)
     return (ahead if met else saying_who_is_asked(ahead)), met
 
 
-def _ahead(match: Match, carry_out: Callable[..., Transition], seat: int, move: Move) -> tuple[Match, Met | None]:
+def _preview(match: Match, carry_out: Callable[..., Transition], seat: int, move: Move) -> tuple[Match, Met | None]:
     table = LookingAhead(KeyedChance(b"what nobody knows is never drawn"))
     try:
         transition = carry_out(match.game, match.state, seat, move, table)
@@ -71,7 +71,7 @@ def _ahead(match: Match, carry_out: Callable[..., Transition], seat: int, move: 
 
 
 def _state_at(match: Match, serial: int) -> State:
-    """The position, if it asks the decision of this number."""
+    """The position, which must ask the decision with this serial number."""
     state = running_state(match)
     *later, current = (decision.serial for decision in state.pending)
     if serial > state.serial or serial in later:
@@ -81,15 +81,15 @@ def _state_at(match: Match, serial: int) -> State:
     return state
 
 
-def _go_on(match: Match) -> Match:
-    """Give the answers that leave no choice, and see whether the match is over."""
+def _advance(match: Match) -> Match:
+    """Answer decisions that leave no choice, and end the match if nothing is pending."""
     while match.header.automatic and match.state and (answer := forced(match.game, match.state)):
         transition = play_forced(match.game, match.state, *answer, keyed_table(match.header, match.state.draws))
         match = _moved(match, *answer, transition, automatic=True)
-    return _over_if_all_is_answered(match)
+    return _over_if_nothing_is_pending(match)
 
 
-def _over_if_all_is_answered(match: Match) -> Match:
+def _over_if_nothing_is_pending(match: Match) -> Match:
     over = match.state is not None and not match.state.pending
     return with_header(match, status=OVER) if over else match
 

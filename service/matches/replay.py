@@ -21,7 +21,7 @@ def set_up(header: MatchHeader) -> Transition:
 
 
 def replay(header: MatchHeader, state: State, log: Iterable[LogEntry]) -> Iterator[Transition]:
-    """What follows from a position by these entries of the log, one after the other.
+    """The transitions from a position by these entries of the log, one after the other.
 
     Moves that were made before that position can't be taken back.
 

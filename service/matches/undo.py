@@ -23,7 +23,7 @@ LONGEST_LOG = 1000
 
 
 def ask_undo(match: Match, newest_first: Iterator[LogEntry], seat: int) -> Match:
-    """Take one's last move back: at once if it revealed nothing and nobody else has moved, else if all others agree.
+    """Take back the seat's last move: at once if it revealed nothing and nobody else moved, else once all others agree.
 
     Raises NotRunningError, UndoAskedError, UndoSpentError, NothingToUndoError or RulesChangedError.
     """
@@ -44,7 +44,7 @@ def accept_undo(match: Match, newest_first: Iterator[LogEntry], seat: int) -> Ma
 
     Raises NotRunningError, NoUndoAskedError or RulesChangedError.
     """
-    wish = _wish(match)
+    wish = _pending_undo(match)
     if wish.seat == seat:
         raise NoUndoAskedError("undo-is-your-own")
     agreed = sorted({*wish.agreed, seat})
@@ -58,8 +58,8 @@ def accept_undo(match: Match, newest_first: Iterator[LogEntry], seat: int) -> Ma
 
 
 def decline_undo(match: Match, seat: int) -> Match:
-    """Decline another seat's undo, or withdraw one's own. Raises NotRunningError or NoUndoAskedError."""
-    _wish(match)
+    """Decline another seat's undo, or withdraw the seat's own. Raises NotRunningError or NoUndoAskedError."""
+    _pending_undo(match)
     return concluded(tell(with_header(match, undo=None), [Told(UndoDeclined(seat=seat), {})]))
 
 
@@ -75,7 +75,7 @@ def undone(match: Match, seat: int, since: list[LogEntry], transition: Transitio
     return logged(match, LogEntry(seat=seat, taken_back=len(since)), transition, [Told(event, {})])
 
 
-def _wish(match: Match) -> UndoWish:
+def _pending_undo(match: Match) -> UndoWish:
     running_state(match)
     if match.header.undo is None:
         raise NoUndoAskedError("nobody-asked-for-undo")
