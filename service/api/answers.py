@@ -30,7 +30,7 @@ AnyView = Union[VIEWS]
 
 MATCH_PATTERN = "^[0-9a-hjkmnp-tv-z]{20}$"
 MatchId = Annotated[str, msgspec.Meta(pattern=MATCH_PATTERN, description="The id of the match.")]
-#: Open: a client that lists games or matches must not stumble over a game that it doesn't know.
+#: Not an enumeration: a client that lists games or matches must not fail at a game that it doesn't know.
 GameId = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z_]{0,39}$", description="The id of the game.")]
 Token = Annotated[
     str,
@@ -50,7 +50,7 @@ Created = Annotated[
 Status = Annotated[
     Literal[STATUSES],
     msgspec.Meta(
-        title="MatchStatus", description="`open` while seats are free, then `running`, at last `over` or `abandoned`."
+        title="MatchStatus", description="`open` while seats are free, then `running`, finally `over` or `abandoned`."
     ),
 ]
 OptionValue = str | bool | int
@@ -152,7 +152,7 @@ class LegalMove(Answer, frozen=True):
     does: Annotated[str, msgspec.Meta(description="What it does, in a sentence.")]
     places: Annotated[list[Place], msgspec.Meta(description="The places to touch for it, in this order.")]
     any_order: Annotated[bool, msgspec.Meta(description="Whether the places may be touched in any order.")]
-    gives_up: Annotated[bool, msgspec.Meta(description="Whether it gives something away: better confirm.")]
+    gives_up: Annotated[bool, msgspec.Meta(description="Whether it gives something up: better ask to confirm.")]
     body: NewMove
 
 
@@ -197,7 +197,7 @@ class MatchShown(Answer, frozen=True, kw_only=True):
     rules_version: RulesVersion
     status: Status
     listed: Annotated[bool, msgspec.Meta(description="Whether it is in the list of matches.")]
-    automatic: Annotated[bool, msgspec.Meta(description="Whether the service gives answers that leave no choice.")]
+    automatic: Annotated[bool, msgspec.Meta(description="Whether the service answers decisions that leave no choice.")]
     imported: Annotated[
         bool,
         msgspec.Meta(description="Whether it came here as a record: nobody here saw when its secret was chosen."),
@@ -259,7 +259,7 @@ class EventShown(Answer, frozen=True):
     ]
     asked: Annotated[
         AskedShown | None,
-        msgspec.Meta(description="Who is to decide what after it; null if nobody is, or if more happens at once."),
+        msgspec.Meta(description="Who is to decide what after it; null if nobody is, or if more events follow."),
     ]
 
 
@@ -272,21 +272,21 @@ class EventList(Answer, frozen=True):
 
 
 class StreamEnd(Answer, frozen=True):
-    """The last line of a live stream: the match has ended and all of its story was told."""
+    """The last line of a live stream: the match has ended and its whole story has been told."""
 
     end: Annotated[Literal[OVER, ABANDONED], msgspec.Meta(title="MatchEnd", description="How the match ended.")]
     last_event: Annotated[int, msgspec.Meta(ge=0, description="The sequence number of the last event.")]
 
 
 class MetShown(Answer, frozen=True):
-    """Something that nobody can know before."""
+    """Something that nobody can know in advance."""
 
     kind: MetKind
     says: Annotated[str, msgspec.Meta(description="Which die or pile, or what lies face down, in a sentence.")]
 
 
 class MoveMade(Answer, frozen=True):
-    """What came of a move, or would come of it: what was missed before it, what happens, and how the match stands."""
+    """The result of a move, or of a preview: what was missed before it, what happens, and the match after it."""
 
     preview: Annotated[bool, msgspec.Meta(description="True: nothing has happened, this is what would.")]
     meets: Annotated[
@@ -305,7 +305,7 @@ class MoveMade(Answer, frozen=True):
 
 
 class UndoAnswered(Answer, frozen=True):
-    """Whether moves were taken back, and how the match stands."""
+    """Whether moves were taken back, and the match as it is now."""
 
     undone: Annotated[bool, msgspec.Meta(description="Whether moves were taken back just now.")]
     events: Annotated[list[EventShown], msgspec.Meta(description="What happened, oldest first.")]
@@ -327,6 +327,6 @@ class RecordImported(Answer, frozen=True):
 
 
 class Healthy(Answer, frozen=True):
-    """The service is well."""
+    """The service is healthy."""
 
     status: Annotated[Literal["ok"], msgspec.Meta(description="Always `ok`.")] = "ok"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from service.api import causes
 from service.api.call import Call
-from service.api.headers import ONLY_A_PICTURE
+from service.api.headers import PICTURE_HEADERS
 from service.api.operations import Routes
 from service.api.reply import Reply
 from service.api.schemas import DrawingQuery, MomentQuery
@@ -43,7 +43,7 @@ def draw_board(call: Call) -> Reply:
     return _board(
         call,
         lambda board, view, seating, say: board.svg(view, seating, say, theme),
-        {"Content-Type": "image/svg+xml", **ONLY_A_PICTURE},
+        {"Content-Type": "image/svg+xml", **PICTURE_HEADERS},
     )
 
 

@@ -1,4 +1,4 @@
-"""What there is to read: the contract and the problems."""
+"""The contract, and what each problem means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a match: page by page, or as it goes on."""
+"""The story of a match: page by page, or live."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ _JSON = "application/json"
     links={200: {"look": ("getMatch", {"match": "$request.path.match"})}},
 )
 def list_events(call: Call) -> Reply:
-    media = _chosen(call)
+    media = _preferred_media(call)
     after = int(call.headers.get("Last-Event-ID", call.query.get("after", 0)))
     return _page(call, after) if media == _JSON else _stream(call, after, live.FORMS[media])
 
 
-def _chosen(call: Call) -> str:
-    """What the client likes best, a page if it says nothing. All text is UTF-8, whatever charset it asks for."""
+def _preferred_media(call: Call) -> str:
+    """The media type that the client prefers, JSON if it names none. Text is UTF-8, whatever charset it asks for."""
     accepted = parse_accept_header(call.environ.get("HTTP_ACCEPT"), MIMEAccept)
     if not accepted:
         return _JSON
@@ -93,6 +93,6 @@ def _stream(call: Call, after: int, form: live.Form) -> Reply:
         call.language,
         services.settings.heartbeat,
     )
-    # Whatever is between us and the client must pass each part on at once.
+    # Proxies must pass each part on at once.
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Language": call.language}
     return Reply(200, {"Content-Type": form.media, **headers}, stream=parts)

@@ -9,7 +9,7 @@ from flask import Blueprint, Response, send_from_directory
 
 routes = Blueprint("files", __name__)
 
-_SWAGGER = str(resources.files("flask_swagger_ui") / "dist")
+_SWAGGER_FOLDER = str(resources.files("flask_swagger_ui") / "dist")
 _DOCS = """<!doctype html>
 <html lang="en">
 <head>
@@ -26,16 +26,16 @@ _DOCS = """<!doctype html>
 </body>
 </html>
 """
-_START = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#swagger-ui", deepLinking: true, validatorUrl: null});\n'
-_FILES = str(resources.files("service") / "page")
-#: What Python can't tell by a file's name everywhere.
+_DOCS_JS = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#swagger-ui", deepLinking: true, validatorUrl: null});\n'
+_PAGE_FOLDER = str(resources.files("service") / "page")
+#: Types that Python doesn't know on every system.
 _TYPES = {".ftl": "text/plain", ".ico": "image/vnd.microsoft.icon"}
-_STRICT = {
+_PAGE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    # Asked for anew each time, and answered with 304 while it is unchanged: no file outlives an update.
+    # Revalidated each time, and answered with 304 while unchanged: no file outlives an update.
     "Cache-Control": "no-cache",
 }
 
@@ -47,14 +47,14 @@ def page() -> Response:
 
 @routes.get("/favicon.ico")
 def icon() -> Response:
-    """For browsers that look for it here, whatever a page names; `python -m tests.page.icon` makes it from the logo."""
+    """For browsers that look here, whatever icon a page names; `python -m tests.page.icon` makes it from the logo."""
     return page_file("favicon.ico")
 
 
 @routes.get("/page/<path:name>")
 def page_file(name: str) -> Response:
-    answer = send_from_directory(_FILES, name, mimetype=_TYPES.get(PurePosixPath(name).suffix))
-    answer.headers.update(_STRICT)
+    answer = send_from_directory(_PAGE_FOLDER, name, mimetype=_TYPES.get(PurePosixPath(name).suffix))
+    answer.headers.update(_PAGE_HEADERS)
     return answer
 
 
@@ -65,9 +65,9 @@ def docs() -> Response:
 
 @routes.get("/docs/start.js")
 def docs_start() -> Response:
-    return Response(_START, content_type="text/javascript; charset=utf-8")
+    return Response(_DOCS_JS, content_type="text/javascript; charset=utf-8")
 
 
 @routes.get("/docs/<path:name>")
 def docs_file(name: str) -> Response:
-    return send_from_directory(_SWAGGER, name, max_age=86400)
+    return send_from_directory(_SWAGGER_FOLDER, name, max_age=86400)

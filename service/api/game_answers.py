@@ -36,11 +36,11 @@ class CreditsShown(Answer, frozen=True):
 Title = Annotated[str, msgspec.Meta(description="Its heading.")]
 Text = Annotated[str, msgspec.Meta(description="Plain text.")]
 Label = Annotated[str, msgspec.Meta(description="What to call it.")]
-Choice = Annotated[OptionValue, msgspec.Meta(description="A truth, a number or a word.")]
+Choice = Annotated[OptionValue, msgspec.Meta(description="A boolean, a number or a word.")]
 CurrentRules = Annotated[str, msgspec.Meta(description="The version of its rules that new matches are played by.")]
 
 
-class GameNamed(Answer, frozen=True):
+class GameBase(Answer, frozen=True):
     id: GameId
     title: Annotated[str, msgspec.Meta(description="The game's name.")]
     summary: Annotated[str, msgspec.Meta(description="What the game is about, in a sentence or two.")]
@@ -50,7 +50,7 @@ class GameNamed(Answer, frozen=True):
     hidden_information: Annotated[bool, msgspec.Meta(description="Whether some seats see things that others don't.")]
 
 
-class GameSummary(GameNamed, frozen=True):
+class GameSummary(GameBase, frozen=True):
     """A game in short."""
 
     url: Annotated[str, msgspec.Meta(description="Where to read more about it.")]
@@ -102,7 +102,7 @@ class PieceShown(Answer, frozen=True):
     picture: Annotated[str, msgspec.Meta(description="The address of its picture, an SVG.")]
 
 
-class GameShown(GameNamed, frozen=True):
+class GameShown(GameBase, frozen=True):
     """Everything about a game that is the same in all matches."""
 
     options: Annotated[list[OptionShown], msgspec.Meta(description="What can be chosen for a match.")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.api import causes, game_answers
 from service.api.call import Call
-from service.api.headers import ONLY_A_PICTURE
+from service.api.headers import PICTURE_HEADERS
 from service.api.operations import Routes
 from service.api.problems import ProblemError
 from service.api.reply import Reply
@@ -93,7 +93,7 @@ def draw_piece(call: Call) -> Reply:
     theme = THEMES[_PICTURE.load(call.query)["theme"]]
     drawn = board_of(game.name).picture(piece, speech(game.name, call.language), theme)
     headers = {
-        **ONLY_A_PICTURE,
+        **PICTURE_HEADERS,
         "Content-Type": "image/svg+xml",
         "Cache-Control": "public, max-age=3600",
         "Content-Language": call.language,

@@ -1,8 +1,8 @@
-"""The headers that every answer has, whether the app gives it or the worker."""
+"""The headers that every answer has, whether it comes from the app or from the worker."""
 
 from __future__ import annotations
 
-# Any page may call the service: a token is sent by hand, never by a browser on its own.
+# Any page may call the service: its code sends the token, never the browser by itself.
 COMMON_HEADERS = [
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
@@ -18,5 +18,5 @@ PREFLIGHT_HEADERS = [
     ("Access-Control-Allow-Methods", "GET, POST, DELETE"),
     ("Access-Control-Max-Age", "86400"),
 ]
-#: Opened as a page of its own, a picture loads nothing, runs nothing and belongs to nobody.
-ONLY_A_PICTURE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
+#: A picture that is opened as a page loads nothing, runs nothing and has no origin.
+PICTURE_HEADERS = {"Content-Security-Policy": "default-src 'none'; sandbox"}

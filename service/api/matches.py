@@ -54,7 +54,7 @@ def id_of_new_match(call: Call) -> str:
 )
 def create_match(call: Call) -> Reply:
     if call.found is not None:
-        raise KeyReusedError  # the match is there, but the answer that held its token is forgotten by now
+        raise KeyReusedError  # the match exists, but the stored answer with its token has expired
     given = {name: value for name, value in call.body.items() if value is not None}
     wanted = NEW_MATCH_SCHEMAS[given["game"]].load(given)
     token = new_token()
@@ -135,7 +135,7 @@ def _next_page(call: Call, query: dict[str, Any], last: MatchHeader) -> str:
 )
 def get_match(call: Call) -> Reply:
     for _ in call.looks():
-        if _is_worth_telling(call):
+        if _wait_is_over(call):
             break
     at = call.query.get("at")
     if at is not None:
@@ -149,8 +149,8 @@ def get_match(call: Call) -> Reply:
     return call.reply(shown, headers={"ETag": etag})
 
 
-def _is_worth_telling(call: Call) -> bool:
-    """Whether a caller who waits for another version has waited enough."""
+def _wait_is_over(call: Call) -> bool:
+    """Whether a caller who waits for another version is answered now."""
     return call.match.header.ended or "at" in call.query or not call.is_known(call.etag(call.match.version, call.seat))
 
 

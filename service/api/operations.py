@@ -1,4 +1,4 @@
-"""Routes, and what each says of itself to the contract."""
+"""Routes, and what each declares for the contract."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.api.reply import Reply
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-#: For Cache-Control: who may keep an answer and asks each time, with its ETag, whether it still holds.
+#: For Cache-Control: who may keep an answer, to be revalidated with its ETag each time.
 ANYBODY_KEEPS = "no-cache"
 _VIEWER_KEEPS = "private, no-cache"
 _PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
@@ -30,7 +30,7 @@ class Operation:
     tag: str
     summary: str
     description: str
-    #: A status and what the body is: a record, a media type with text, nothing, or what Accept chooses from.
+    #: The body by status: a record, a media type of text, None, or a tuple that Accept chooses from.
     answers: dict[int, Any]
     problems: tuple[Cause, ...] = ()
     #: The schema of the body, one schema per value of the field that tells variants apart, or a record.
@@ -46,12 +46,12 @@ class Operation:
     #: The id of the match that a request creates.
     creates: Callable[[Any], str] | None = None
     idempotent: bool = False
-    #: Whether it goes on after the event of the header Last-Event-ID.
+    #: Whether it resumes after the event that the header Last-Event-ID names.
     resumable: bool = False
-    #: Whether it answers with less if the header Prefer says so.
+    #: Whether it leaves the view out if the header Prefer says so.
     minimal: bool = False
     conditional: tuple[str, ...] = ()
-    #: Whether it is answered without looking at any match, although others of its tag are not.
+    #: Whether it is answered without the store, unlike others of its tag.
     offline: bool = False
     #: Whether the answer is about this moment only, so that it has no ETag.
     momentary: bool = False
@@ -114,18 +114,18 @@ class Route(NamedTuple):
 class Routes(list[Route]):
     """The routes of a resource, in the order of their definition."""
 
-    def get(self, path: str, **said: Any) -> Callable[[F], F]:
-        return self._route("GET", path, Operation(**said))
+    def get(self, path: str, **declared: Any) -> Callable[[F], F]:
+        return self._route("GET", path, Operation(**declared))
 
-    def post(self, path: str, **said: Any) -> Callable[[F], F]:
-        return self._route("POST", path, Operation(**said))
+    def post(self, path: str, **declared: Any) -> Callable[[F], F]:
+        return self._route("POST", path, Operation(**declared))
 
-    def delete(self, path: str, **said: Any) -> Callable[[F], F]:
-        return self._route("DELETE", path, Operation(**said))
+    def delete(self, path: str, **declared: Any) -> Callable[[F], F]:
+        return self._route("DELETE", path, Operation(**declared))
 
     def _route(self, method: str, path: str, operation: Operation) -> Callable[[F], F]:
-        def routed(function: F) -> F:
+        def register(function: F) -> F:
             self.append(Route(method, path, operation.declared_for(method), function))
             return function
 
-        return routed
+        return register

@@ -32,7 +32,7 @@ from service.store.idempotency import KeyReusedError
 
 _log = logging.getLogger(__name__)
 
-_OF_MATCHES: dict[type[Exception], Cause] = {
+_CAUSE_OF_ERROR: dict[type[Exception], Cause] = {
     errors.NoSuchMatchError: causes.NO_SUCH_MATCH,
     errors.NoSuchSeatError: causes.NO_SUCH_SEAT,
     errors.SeatTakenError: causes.SEAT_TAKEN,
@@ -90,22 +90,22 @@ def problem(cause: Cause, detail: Message | str, language: str, **more: Any) -> 
 
 
 def reply_to(error: Exception, language: str) -> Reply:
-    """The problem that an error is to the client. What is our fault is logged."""
+    """The problem that the client gets for an error. Our own failures are logged."""
     match error:
         case ProblemError():
             return problem(error.cause, error.detail, language, **error.more)
         case FaultsError():
-            return _of_faults(error, language)
+            return _reply_to_faults(error, language)
         case errors.MatchError():
-            return problem(_OF_MATCHES[type(error)], error.message, language)
+            return problem(_CAUSE_OF_ERROR[type(error)], error.message, language)
         case NotAskedError():
             return problem(causes.NOT_ASKED, message("waits-for-another-seat"), language)
         case KeyReusedError():
             return problem(causes.KEY_REUSED, message("key-reused"), language)
         case HTTPException():
-            return _of_http(error, language)
+            return _reply_to_http_error(error, language)
         case RedisConnectionError() | RedisTimeoutError():
-            # In a line, without where it was noticed: while Redis is away every request says so.
+            # One line, without a traceback: while Redis is away every request logs it.
             _log.error("%s: %s", causes.STORE_UNAVAILABLE.type, error)
             return problem(causes.STORE_UNAVAILABLE, message("try-again-soon"), language)
         case RedisError():
@@ -114,14 +114,14 @@ def reply_to(error: Exception, language: str) -> Reply:
             return _logged(error, causes.INTERNAL_ERROR, message("error-logged"), language)
 
 
-def _of_faults(error: FaultsError, language: str) -> Reply:
+def _reply_to_faults(error: FaultsError, language: str) -> Reply:
     say = speech(None, language)
     shown = [FieldError(where=where, field=field, detail=say.afresh(why)) for where, field, why in error.faults]
     said = "; ".join(f"{one.field}: {one.detail}" if one.field else one.detail for one in shown[:_NAMED_FAULTS])
     return problem(error.cause, said, language, errors=shown)
 
 
-def _of_http(error: HTTPException, language: str) -> Reply:
+def _reply_to_http_error(error: HTTPException, language: str) -> Reply:
     if isinstance(error, NotFound):
         return problem(causes.NOT_FOUND, message("nothing-at-address"), language)
     if isinstance(error, MethodNotAllowed):

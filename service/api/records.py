@@ -52,7 +52,8 @@ def get_record(call: Call) -> Reply:
     id="verifyRecord",
     tag="records",
     summary="Verify a record",
-    description="Replays the record: the same match, or where it differs first. `tidetable verify` does it offline.",
+    description="Replays the record: is it the same match, or where does it first differ? `tidetable verify` works "
+    "offline.",
     body=MatchRecord,
     most_bytes=_MOST_BYTES,
     answers={200: answers.Verdict},
@@ -70,7 +71,7 @@ def verify_record(call: Call) -> Reply:
 
 
 def _id_of_import(call: Call) -> str:
-    """As for any other new match if the client may ask again; else the same record is the same match."""
+    """With an Idempotency-Key as for any new match; without one, the same record is the same match."""
     return id_of_new_match(call) if call.idempotency_key else match_id(_digest(call.record))
 
 

@@ -1,4 +1,4 @@
-"""What a route gives: a status, headers and a body, and the match as the request has changed it."""
+"""What a route returns: a status, headers and a body, and the match as the request has changed it."""
 
 from __future__ import annotations
 

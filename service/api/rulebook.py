@@ -2,8 +2,8 @@
 
 A game's rules.en.md begins with sections that have no number (`## The goal`). Those that follow (`## I3 A turn`) have
 numbered rules (`- I3.1 [book] …`), each marked with its source: the book, our ruling, or the book with a ruling on some
-detail. A ruling is explained below the rule, as a quotation (`> …`). It is the same in every other language, with the
-marks in that language.
+detail. A ruling is explained below the rule, as a quotation (`> …`). The files in other languages have the same form,
+with the marks in that language.
 """
 
 from __future__ import annotations
@@ -111,6 +111,6 @@ def _source(marks: str, language: str) -> Source:
 
 
 def _joined(lines: list[str]) -> str:
-    """Lines of a paragraph as one, tables and drawings line by line."""
+    """Joins the lines of a paragraph; tables and drawings keep theirs."""
     text = "\n".join(line.rstrip() for line in lines).strip()
     return re.sub(r"(?<=\S)\n {1,3}(?=\S)", " ", text)

@@ -18,13 +18,13 @@ from service.matches.records import NO_CONTROLS
 
 _MOST = 10**9
 MOST_SEATS = 4
-#: Less than the time that clients commonly give an answer.
+#: Shorter than the usual timeouts of clients.
 _LONGEST_WAIT = 8
 CURSOR_PATTERN = r"^[0-9]{13}-[0-9a-hjkmnp-tv-z]{20}$"
 
 
 class Closed(Schema):
-    """No unknown fields."""
+    """A schema without unknown fields."""
 
     class Meta:
         unknown = RAISE
@@ -53,15 +53,15 @@ class NewSeat(Closed):
     class Meta(Closed.Meta):
         description = "A seat of a new match."
 
-    name = _name("A name for the seat until somebody takes it; who sits down may bring another.")
+    name = _name("A name for the seat until somebody takes it; the player may bring another.")
 
 
 class NewMatch(Closed):
     listed = fields.Boolean(
-        load_default=True, metadata=_about("Whether the match is in the list; if not, its name is needed to find it.")
+        load_default=True, metadata=_about("Whether the match is in the list; if not, its id is needed to find it.")
     )
     automatic = fields.Boolean(
-        load_default=True, metadata=_about("Whether the service gives answers that leave no choice.")
+        load_default=True, metadata=_about("Whether the service answers decisions that leave no choice.")
     )
 
 
@@ -83,7 +83,7 @@ def _limit(most: int) -> fields.Integer:
     return fields.Integer(
         load_default=min(50, most),
         validate=validate.Range(min=1, max=most),
-        metadata=_about("The most to answer with."),
+        metadata=_about("The maximum number of entries."),
     )
 
 
@@ -184,7 +184,7 @@ class PathParameters(Closed):
     """Every variable part of an address."""
 
     match = fields.String(
-        required=True, validate=validate.Regexp(MATCH_PATTERN), metadata=_about("The name of the match.")
+        required=True, validate=validate.Regexp(MATCH_PATTERN), metadata=_about("The id of the match.")
     )
     seat = fields.Integer(
         required=True, validate=validate.Range(min=0, max=3), metadata=_about("The seat, counted from 0.")
@@ -192,12 +192,12 @@ class PathParameters(Closed):
     game = fields.String(
         required=True,
         validate=validate.Regexp("^[a-z][a-z_]{0,39}$"),
-        metadata=_about("The name of the game.", examples=[_GAME.name]),
+        metadata=_about("The id of the game.", examples=[_GAME.name]),
     )
     piece = fields.String(
         required=True,
         validate=validate.Regexp("^[a-z][a-z0-9_]{0,39}$"),
-        metadata=_about("The name of the piece.", examples=list(_GAME.pieces[:1])),
+        metadata=_about("The id of the piece.", examples=list(_GAME.pieces[:1])),
     )
     problem = fields.String(
         required=True,
@@ -235,7 +235,7 @@ class HeaderParameters(Closed):
     last_event_id = fields.String(
         data_key="Last-Event-ID",
         validate=validate.Regexp("^[0-9]{1,9}$"),
-        metadata=_about("The last event that you know, which is its `id`: as `after`, and stronger.", examples=["7"]),
+        metadata=_about("The `id` of the last event that you know; takes precedence over `after`.", examples=["7"]),
     )
 
 
@@ -264,7 +264,7 @@ class LanguageHeader(Closed):
 
 
 class OfRecord(Closed):
-    """Loads into a record of this type."""
+    """A schema that loads into a record."""
 
     record: type[msgspec.Struct]
 
@@ -274,15 +274,18 @@ class OfRecord(Closed):
 
 
 def schema_of(record: type[msgspec.Struct]) -> type[OfRecord]:
-    """The schema of options: each is a truth, a number or one of a few words, and has a default."""
-    about = cast(inspect.StructType, inspect.type_info(record))
-    said = {field.encode_name: _field(field.type, field.default) for field in about.fields}
-    about_all = type("Meta", (Closed.Meta,), {"description": str(record.__doc__).partition("\n")[0]})
-    return type(record.__name__, (OfRecord,), {**said, "record": record, "Meta": about_all})
+    """The schema of options: each is a boolean, a number or one of a few words, and has a default.
+
+    Raises TypeError for an option of another type.
+    """
+    options = cast(inspect.StructType, inspect.type_info(record)).fields
+    declared = {option.encode_name: _field(option.type, option.default) for option in options}
+    meta = type("Meta", (Closed.Meta,), {"description": str(record.__doc__).partition("\n")[0]})
+    return type(record.__name__, (OfRecord,), {**declared, "record": record, "Meta": meta})
 
 
-def _field(said: inspect.Type, default: Any, about: dict[str, Any] | None = None) -> fields.Field[Any]:
-    match said:
+def _field(option_type: inspect.Type, default: Any, about: dict[str, Any] | None = None) -> fields.Field[Any]:
+    match option_type:
         case inspect.Metadata(type=inner, extra_json_schema=more):
             return _field(inner, default, {**(more or {}), **(about or {})})
         case inspect.BoolType():
@@ -291,7 +294,7 @@ def _field(said: inspect.Type, default: Any, about: dict[str, Any] | None = None
             return fields.Integer(load_default=default, validate=validate.Range(min=low, max=high), metadata=about)
         case inspect.LiteralType(values=values):
             return fields.String(load_default=default, validate=validate.OneOf(values), metadata=about)
-    raise TypeError(f"no marshmallow field for {said}")
+    raise TypeError(f"no marshmallow field for {option_type}")
 
 
 def prefix_of(game: str) -> str:
@@ -300,7 +303,7 @@ def prefix_of(game: str) -> str:
 
 
 def _new_match_of(game: Game) -> type[Schema]:
-    """What a match of this game is created with: its options, and as many seats as it has."""
+    """The body that creates a match of this game: its options, and as many seats as it allows."""
     fewest, most = game.seats[0], game.seats[-1]
     return type(
         f"{prefix_of(game.name)}NewMatch",
@@ -329,7 +332,7 @@ def _new_match_of(game: Game) -> type[Schema]:
 
 
 def _starts_within_seats(fewest: int, most: int) -> dict[str, Any]:
-    """What the contract says beside the fields: with fewer seats than possible, only these can start."""
+    """What the contract says in addition to the fields: only a seat that the match has can start."""
     conditions: dict[str, Any] = {}
     for seats in reversed(range(fewest, most)):
         conditions = {

@@ -51,7 +51,7 @@ def take_seat(call: Call) -> Reply:
     id="leaveSeat",
     tag="seats",
     summary="Leave a seat",
-    description="Get up before the start; the seat is free again and its token opens nothing any more.",
+    description="Get up before the start; the seat is free again and its token no longer valid.",
     answers={200: answers.MatchShown},
     problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT, causes.NOT_OPEN),
     caller="seat",

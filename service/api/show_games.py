@@ -34,12 +34,12 @@ from service.words import Speech
 
 
 def game_summary(game: Game, say: Speech) -> GameSummary:
-    return GameSummary(**_named(game, say), url=f"/v1/games/{game.name}")
+    return GameSummary(**_basics(game, say), url=f"/v1/games/{game.name}")
 
 
 def game_shown(game: Game, say: Speech) -> GameShown:
     return GameShown(
-        **_named(game, say),
+        **_basics(game, say),
         options=_options(game, say),
         proposals=[_proposal(game, seats) for seats in game.seats],
         moves=_tags(game.moves),
@@ -77,7 +77,7 @@ def _rule(number: str, rule: Rule) -> RuleShown:
     return RuleShown(id=number, text=rule.text, source=rule.source, ruling=rule.ruling or None)
 
 
-def _named(game: Game, say: Speech) -> dict[str, Any]:
+def _basics(game: Game, say: Speech) -> dict[str, Any]:
     return {
         "id": game.name,
         "title": game.title,

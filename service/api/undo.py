@@ -23,7 +23,7 @@ _BODY = NewUndo()
     summary="Take a move back",
     description="`ask` takes your last move back at once while it revealed nothing and nobody else has moved; else all "
     "other seats are asked, and it is taken back when all of them `accept`; one `decline`, your own included, or the "
-    "next move ends the wish. What chance drew is spent, and what lies face down is shuffled anew.",
+    "next move ends the request. What chance drew is spent, and what lies face down is reshuffled.",
     body=NewUndo,
     query=IncludeQuery,
     answers={200: answers.UndoAnswered},

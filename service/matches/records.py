@@ -37,7 +37,7 @@ from service.matches.replay import decode_move, replay, set_up
 from service.matches.undo import undone
 
 MOST_MOVES = 5000
-#: What a player may be called and bring as randomness: no line breaks, nothing that a terminal obeys.
+#: For the names of players and the randomness that they bring: no line breaks, nothing that a terminal would obey.
 NO_CONTROLS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
 _CHECK = msgspec.Meta(
     pattern="^[0-9a-f]{16}$",
@@ -84,8 +84,8 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
         dict[str, str | bool | int], msgspec.Meta(description="Every option of the game with its value.")
     ]
     seats: Annotated[list[RecordedSeat], msgspec.Meta(min_length=2, max_length=4, description="In seat order.")]
-    starts: Annotated[Seat | None, msgspec.Meta(description="The seat that was to start; null for by lot.")]
-    automatic: Annotated[bool, msgspec.Meta(description="Whether the service gave answers that left no choice.")]
+    starts: Annotated[Seat | None, msgspec.Meta(description="The seat that was to start; null if drawn by lot.")]
+    automatic: Annotated[bool, msgspec.Meta(description="Whether the service answered decisions that left no choice.")]
     commitment: Annotated[
         str, _HASH, msgspec.Meta(description="The hash of the secret, published when the match was created.")
     ]
@@ -109,11 +109,11 @@ class DiffersError(Exception):
 
 
 class UnreadableError(Exception):
-    """The file is no record."""
+    """The file is not a record."""
 
 
 class TooLongError(Exception):
-    """The replay takes more time than there is."""
+    """The replay takes more time than allowed."""
 
 
 def read_record(path: Path) -> MatchRecord:
@@ -152,7 +152,7 @@ def match_of(
     record: MatchRecord,
     pause: Callable[[], None] = lambda: None,
 ) -> Match:
-    """A finished match from a record that was verified; nobody sits there any more."""
+    """A finished match from a record that was verified; its seats have no tokens."""
     events: list[StoredEvent] = []
     log: list[LogEntry] = []
     for match in _replayed(record):
@@ -212,7 +212,7 @@ def _recorded(entry: LogEntry) -> RecordedMove:
 
 
 def _entries(record: MatchRecord) -> list[LogEntry]:
-    """The lines of a record as entries of a log; what came of them is filled in when they are replayed."""
+    """The lines of a record as entries of a log; their results are filled in when they are replayed."""
     return [
         LogEntry(
             seat=line.seat,
@@ -227,13 +227,13 @@ def _entries(record: MatchRecord) -> list[LogEntry]:
 def verify(record: MatchRecord, seconds: float, pause: Callable[[], None] = lambda: None) -> Difference | None:
     """The first difference between a record and its replay, or None: it is the same match.
 
-    Raises TooLongError if the replay takes more CPU time than so many seconds. What others do in the pauses, and how
-    busy the machine is, doesn't count against the record.
+    Raises TooLongError if the replay takes more than this many seconds of CPU time. What others do in the pauses, and
+    how busy the machine is, doesn't count against the record.
     """
-    return _header_differs(record) or _course_differs(record, seconds, pause)
+    return _header_difference(record) or _moves_difference(record, seconds, pause)
 
 
-def _header_differs(record: MatchRecord) -> Difference | None:
+def _header_difference(record: MatchRecord) -> Difference | None:
     game = GAMES.get(record.game)
     if game is None:
         return Difference("game", message("record-game-unknown", game=record.game))
@@ -254,7 +254,7 @@ def _header_differs(record: MatchRecord) -> Difference | None:
     return None
 
 
-def _course_differs(record: MatchRecord, seconds: float, pause: Callable[[], None]) -> Difference | None:
+def _moves_difference(record: MatchRecord, seconds: float, pause: Callable[[], None]) -> Difference | None:
     matches = _replayed(record)
     match = next(matches)
     if match.header.check.hex() != record.check:
@@ -265,8 +265,8 @@ def _course_differs(record: MatchRecord, seconds: float, pause: Callable[[], Non
         if spent > seconds:
             raise TooLongError
         pause()
-        begun = time.thread_time()
-        wrong = _line_differs(match, moves, line)
+        started = time.thread_time()
+        wrong = _line_difference(match, moves, line)
         if wrong is None:
             match, wrong = _next(matches, match, line)
         if wrong is not None:
@@ -275,26 +275,26 @@ def _course_differs(record: MatchRecord, seconds: float, pause: Callable[[], Non
             del moves[-line.taken_back :]
         else:
             moves.append(line)
-        spent += time.thread_time() - begun
-    return _end_differs(record, match)
+        spent += time.thread_time() - started
+    return _end_difference(record, match)
 
 
 def _next(matches: Iterator[Match], before: Match, line: RecordedMove) -> tuple[Match, Message | None]:
     try:
         match = next(matches)
     except (IllegalMoveError, NotAskedError) as error:
-        return before, _not_made(error)
+        return before, _why_not_made(error)
     same = match.header.check.hex() == line.check
     return match, None if same else message("record-tells-otherwise")
 
 
-def _not_made(error: IllegalMoveError | NotAskedError) -> Message:
+def _why_not_made(error: IllegalMoveError | NotAskedError) -> Message:
     if isinstance(error, IllegalMoveError):
         return message("record-move-illegal", rule=error.refusal.rule, why=error.refusal.message)
     return message("record-seat-not-asked")
 
 
-def _end_differs(record: MatchRecord, match: Match) -> Difference | None:
+def _end_difference(record: MatchRecord, match: Match) -> Difference | None:
     if match.state is None or match.state.pending:
         return Difference("moves", message("record-moves-missing"))
     if match.outcome != record.outcome:
@@ -302,12 +302,12 @@ def _end_differs(record: MatchRecord, match: Match) -> Difference | None:
     return None
 
 
-def _line_differs(match: Match, moves: list[RecordedMove], line: RecordedMove) -> Message | None:
+def _line_difference(match: Match, moves: list[RecordedMove], line: RecordedMove) -> Message | None:
     state = match.state
     if state is None or not state.pending:
         return message("record-over-before")
     if line.move is None:
-        return _undo_differs(moves, line)
+        return _undo_difference(moves, line)
     if line.taken_back:
         return message("record-move-and-undo")
     answer = forced(match.game, state) if match.header.automatic else None
@@ -316,8 +316,8 @@ def _line_differs(match: Match, moves: list[RecordedMove], line: RecordedMove) -
     return None
 
 
-def _undo_differs(moves: list[RecordedMove], line: RecordedMove) -> Message | None:
-    """A seat takes back all from its own last move on, and nothing else."""
+def _undo_difference(moves: list[RecordedMove], line: RecordedMove) -> Message | None:
+    """A seat takes back its own last move and all moves after it, nothing else."""
     if not 0 < line.taken_back <= len(moves):
         return message("record-undo-too-many")
     own = [number for number, other in enumerate(moves) if other.seat == line.seat and not other.automatic]

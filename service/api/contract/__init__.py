@@ -1,1 +1,1 @@
-"""openapi.yaml: how it is generated, and the judge that holds every request against it."""
+"""openapi.yaml: how it is generated, and the judge that checks every request against it."""

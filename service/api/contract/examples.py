@@ -31,7 +31,7 @@ _CREATED = 1767225600000
 @cache
 def operations() -> dict[str, dict[str, Any]]:
     """By operation: the body of a request, and the answer to it."""
-    created, joined, started, moved, first = _a_match()
+    created, joined, started, moved, first = _stages()
     decision = show.decision_shown(started, first, FALLBACK)
     book = rulebook(GAME.name)
     body = decision.moves[0].body
@@ -52,7 +52,7 @@ def operations() -> dict[str, dict[str, Any]]:
             answers.SeatJoined(seat=0, token=_TOKEN, match=show.match_shown(joined, 0, FALLBACK)),
         ),
         "leaveSeat": (None, show.match_shown(lobby.leave_seat(joined, 0), None, FALLBACK)),
-        "getDecision": (None, replace_moves(decision)),
+        "getDecision": (None, _with_few_moves(decision)),
         "makeMove": (msgspec.to_builtins(body), show.move_made(moved, first, [], FALLBACK)),
         "listEvents": (
             None,
@@ -83,8 +83,8 @@ def operations() -> dict[str, dict[str, Any]]:
 
 @cache
 def texts() -> dict[tuple[str, str], str]:
-    """By operation and media type: an answer that is not one piece of JSON."""
-    _, _, _, moved, first = _a_match()
+    """By operation and media type: an answer that is not a single JSON document."""
+    _, _, _, moved, first = _stages()
     shown = list(enumerate(_all_events(), 1))[-2:]
     ended = with_header(moved, status=OVER)
     told = [Part(shown, first, ended, ends=False), None, Part([], first, ended, ends=True)]
@@ -96,16 +96,16 @@ def texts() -> dict[tuple[str, str], str]:
 
 @cache
 def shared() -> dict[str, Any]:
-    """By name: what several operations show."""
-    return {"record": record(), **{cause.type: of_problem(cause) for cause in CAUSES.values()}}
+    """By name: examples that several operations share."""
+    return {"record": record(), **{cause.type: _of_problem(cause) for cause in CAUSES.values()}}
 
 
-def replace_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
-    """A decision with its first few legal moves: the whole list teaches no more."""
+def _with_few_moves(decision: answers.DecisionShown) -> answers.DecisionShown:
+    """A decision with its first few legal moves: the others would show nothing new."""
     return replace(decision, moves=decision.moves[:3])
 
 
-def of_problem(cause: Cause) -> dict[str, Any]:
+def _of_problem(cause: Cause) -> dict[str, Any]:
     more: dict[str, Any] = {}
     if cause == causes.CONTRACT_VIOLATION:
         more = _field_error("decision", SAY("fault-type", given='"5"', expected="integer"))
@@ -132,8 +132,8 @@ def _languages() -> game_answers.LanguageList:
 
 
 @cache
-def _a_match() -> tuple[Match, Match, Match, Match, int]:
-    """Created, with one seat taken, started, after the first move; and the seat that moved."""
+def _stages() -> tuple[Match, Match, Match, Match, int]:
+    """A match when created, with one seat taken, started, and after its first move; and the seat that moved."""
     created = lobby.create(
         MATCH,
         _TOKEN,
@@ -164,15 +164,15 @@ def _undone(moved: Match, seat: int) -> Match:
 
 @cache
 def record() -> Any:
-    """The record of the match, played to its end: sent as it is, it is verified and imported."""
-    match = _a_match()[2]
+    """The record of the match, played to its end: a real one, which verifies and can be imported."""
+    match = _stages()[2]
     while match.asked:
         match = _with_first_legal_move(match)
     return _plain(record_of(match, list(match.moves)))
 
 
 def _all_events() -> list[Any]:
-    _, _, started, moved, _ = _a_match()
+    _, _, started, moved, _ = _stages()
     return [*started.events, *moved.events]
 
 

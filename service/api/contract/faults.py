@@ -1,4 +1,4 @@
-"""What doesn't fit the contract, and how that is said."""
+"""What doesn't fit the contract, and the messages that say so."""
 
 from __future__ import annotations
 

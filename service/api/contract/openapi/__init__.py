@@ -54,7 +54,7 @@ _HOW_IT_CHANGES = """
 
 `info.version` is the version of this contract and of the service, which `/version` tells. It follows Semantic
 Versioning: a breaking change raises the first number or, before 1.0.0, the second. `/v1` is only a part of the address:
-if addresses are ever laid out anew, `/v2` is served beside it.
+if the addresses are ever rearranged, `/v2` is served beside it.
 
 Additive changes can come with any release:
 
@@ -99,10 +99,10 @@ def document() -> dict[str, Any]:
     spec.components.security_scheme("seatToken", {"type": "http", "scheme": "bearer", "description": "A seat's token."})
     for name, schema in record_schemas(_records()).items():
         spec.components.schema(name, schema)
-    for address, method, said in _operations():
-        if isinstance(said.body, dict):
-            union_of_bodies(spec, said, said.body)
-        spec.path(path=address, operations={method: operation_of(said, address)})
+    for address, method, operation in _operations():
+        if isinstance(operation.body, dict):
+            union_of_bodies(spec, operation, operation.body)
+        spec.path(path=address, operations={method: operation_of(operation, address)})
     return _finished(spec.to_dict())
 
 
@@ -113,26 +113,30 @@ def _operations() -> Iterator[tuple[str, str, Operation]]:
 
 def _records() -> list[Any]:
     """All records that are sent or answered."""
-    answered = [body for _, _, said in _operations() for answer in said.answers.values() for body in bodies_of(answer)]
-    sent = [said.body for _, _, said in _operations() if said.body and not isinstance(said.body, dict)]
+    answered = [
+        body for _, _, operation in _operations() for answer in operation.answers.values() for body in bodies_of(answer)
+    ]
+    sent = [
+        operation.body for _, _, operation in _operations() if operation.body and not isinstance(operation.body, dict)
+    ]
     streamed = [answers.StreamEnd]
     found = [*answered, *sent, *streamed, *PROBLEM_RECORDS.values(), problem_answers.Problem]
     return [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
 
 
-def _finished(written: dict[str, Any]) -> dict[str, Any]:
-    components = written["components"]
+def _finished(generated: dict[str, Any]) -> dict[str, Any]:
+    components = generated["components"]
     components["schemas"] = shape.shaped(components["schemas"], _sent())
-    return sharing.shared(written, examples.shared())
+    return sharing.shared(generated, examples.shared())
 
 
 def _sent() -> Iterator[str]:
     """The names of the schemas of requests."""
-    for _, _, said in _operations():
-        if isinstance(said.body, dict):
-            yield said.body_name
-        elif said.body:
-            yield component_name(said.body)
+    for _, _, operation in _operations():
+        if isinstance(operation.body, dict):
+            yield operation.body_name
+        elif operation.body:
+            yield component_name(operation.body)
 
 
 class _Dumper(yaml.SafeDumper):
@@ -140,19 +144,19 @@ class _Dumper(yaml.SafeDumper):
         return True
 
 
-def written() -> str:
+def as_yaml() -> str:
     heading = "# Made by `make openapi` from the routes and the records; edit those, not this file.\n"
     body: str = yaml.dump(document(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
     return heading + body
 
 
-def copy() -> bytes:
-    """The contract as JSON, for a service that starts."""
+def as_json() -> bytes:
+    """The contract as JSON, which the service reads when it starts."""
     return msgspec.json.format(msgspec.json.encode(document()), indent=1) + b"\n"
 
 
 def main(arguments: list[str]) -> int:
-    files = {PATH: written().encode(), COPY: copy()}
+    files = {PATH: as_yaml().encode(), COPY: as_json()}
     if "--check" in arguments:
         drifted = [path.name for path, current in files.items() if not path.exists() or path.read_bytes() != current]
         sys.stderr.write("".join(f"{name} has drifted from the code: run `make openapi`.\n" for name in drifted))

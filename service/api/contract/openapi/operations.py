@@ -1,4 +1,4 @@
-"""What the contract says of one operation: what it takes, what it answers, what can go wrong."""
+"""What the contract says about one operation: what it takes, what it answers, what can go wrong."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from service.api.contract.openapi.records import REF, component_name
 from service.api.operations import VALIDATORS, Operation
 from service.api.schemas import HeaderParameters, LanguageHeader, LanguageQuery, PathParameters
 
-#: All causes of one status have the same record, so that a generated client knows what it gets: one that isn't here
-#: has that of another cause, whose additional members are then optional.
+#: All causes of a status share a record, so that a generated client knows what it gets: a cause that isn't listed here
+#: uses the record of another, whose additional members are then optional.
 PROBLEM_RECORDS = {
     causes.MALFORMED_JSON: problem_answers.ContractProblem,
     causes.BODY_TOO_DEEP: problem_answers.ContractProblem,
@@ -28,10 +28,10 @@ PROBLEM_RECORDS = {
 }
 _STREAMED = [answers.EventShown, answers.StreamEnd]
 _OBJECTS = ("application/json", "application/yaml")
-_OF_A_PROBLEM = {401: ("WWW-Authenticate",), 503: ("Retry-After",)}
+_PROBLEM_HEADERS = {401: ("WWW-Authenticate",), 503: ("Retry-After",)}
 _HEADERS = {
     "Allow": "The methods that the address takes.",
-    "Cache-Control": "Who may keep the answer, and whether they ask each time if it still holds.",
+    "Cache-Control": "Who may keep the answer, and whether they must revalidate it each time.",
     "Content-Disposition": "A name for the file, should it be saved.",
     "Content-Language": "The language of the answer's text.",
     "ETag": "Identifies this answer, for this viewer and in this language; send it as If-None-Match, or a match's as "
@@ -45,62 +45,62 @@ _HEADERS = {
 
 
 def bodies_of(answer: Any) -> tuple[Any, ...]:
-    """What Accept chooses from, beginning with what is answered if it says nothing."""
+    """What Accept chooses from, the default first."""
     if answer is None:
         return ()
     return answer if isinstance(answer, tuple) else (answer,)
 
 
-def union_of_bodies(spec: APISpec, said: Operation, bodies: dict[str, type[Schema]]) -> None:
+def union_of_bodies(spec: APISpec, operation: Operation, bodies: dict[str, type[Schema]]) -> None:
     """Declare the schema of each body, and the union of them all."""
     for schema in bodies.values():
         about = {"description": schema.__doc__, **vars(schema)["conditions"]}
         spec.components.schema(schema.__name__, about, schema=schema)
     mapping = {value: REF + schema.__name__ for value, schema in bodies.items()}
     spec.components.schema(
-        said.body_name,
+        operation.body_name,
         {
-            "description": f"A new match, told apart by its `{said.body_tag}`.",
+            "description": f"A new match, told apart by its `{operation.body_tag}`.",
             "oneOf": [{"$ref": ref} for ref in mapping.values()],
-            "discriminator": {"propertyName": said.body_tag, "mapping": mapping},
+            "discriminator": {"propertyName": operation.body_tag, "mapping": mapping},
         },
     )
 
 
-def operation_of(said: Operation, address: str) -> dict[str, Any]:
+def operation_of(operation: Operation, address: str) -> dict[str, Any]:
     written: dict[str, Any] = {
-        "operationId": said.id,
-        "tags": [said.tag],
-        "summary": said.summary,
-        "description": said.description,
-        "parameters": [*_path_parameters(address), *_query(said), *_headers(said)],
+        "operationId": operation.id,
+        "tags": [operation.tag],
+        "summary": operation.summary,
+        "description": operation.description,
+        "parameters": [*_path_parameters(address), *_query(operation), *_headers(operation)],
     }
-    if said.body:
-        written["requestBody"] = _request_body(said)
-    written["security"] = {"anybody": [], "viewer": [{}, {"seatToken": []}]}.get(said.caller, [{"seatToken": []}])
+    if operation.body:
+        written["requestBody"] = _request_body(operation)
+    written["security"] = {"anybody": [], "viewer": [{}, {"seatToken": []}]}.get(operation.caller, [{"seatToken": []}])
     written["responses"] = {
-        **{str(status): answer for status, answer in sorted([*_answers(said), *_problems(said)])},
+        **{str(status): answer for status, answer in sorted([*_answers(operation), *_problems(operation)])},
         "default": _any_problem(),
     }
     return written
 
 
-def _request_body(said: Operation) -> dict[str, Any]:
-    schema: Any = said.body
+def _request_body(operation: Operation) -> dict[str, Any]:
+    schema: Any = operation.body
     if isinstance(schema, dict):
-        schema = {"$ref": REF + said.body_name}
+        schema = {"$ref": REF + operation.body_name}
     elif issubclass(schema, msgspec.Struct):
         schema = {"$ref": REF + component_name(schema)}
     written = {
-        "required": said.body_needed,
-        "x-max-bytes": said.most_bytes,
-        "content": {"application/json": {"schema": schema, **_example(examples.operations()[said.id]["body"])}},
+        "required": operation.body_needed,
+        "x-max-bytes": operation.most_bytes,
+        "content": {"application/json": {"schema": schema, **_example(examples.operations()[operation.id]["body"])}},
     }
-    return {**written, "x-moved-to-query": list(said.moved_to_query)} if said.moved_to_query else written
+    return {**written, "x-moved-to-query": list(operation.moved_to_query)} if operation.moved_to_query else written
 
 
 def _example(value: Any) -> dict[str, Any]:
-    """Several operations show a record, which is long: it is in the components."""
+    """A record is long, and several operations show it: it is in the components."""
     if value == examples.record():
         return {"examples": {"record": {"$ref": "#/components/examples/record"}}}
     return {"example": value}
@@ -111,32 +111,32 @@ def _path_parameters(address: str) -> list[dict[str, Any]]:
     return [{"in": "path", "schema": PathParameters(only=names)}] if names else []
 
 
-def _query(said: Operation) -> list[dict[str, Any]]:
-    own = [{"in": "query", "schema": said.query}] if said.query else []
+def _query(operation: Operation) -> list[dict[str, Any]]:
+    own = [{"in": "query", "schema": operation.query}] if operation.query else []
     return [*own, {"in": "query", "schema": LanguageQuery}]
 
 
-def _headers(said: Operation) -> list[dict[str, Any]]:
-    names = [*said.conditional]
-    names += ["Idempotency-Key"] if said.idempotent else []
-    names += ["Last-Event-ID"] if said.resumable else []
-    names += ["Prefer"] if said.minimal else []
+def _headers(operation: Operation) -> list[dict[str, Any]]:
+    names = [*operation.conditional]
+    names += ["Idempotency-Key"] if operation.idempotent else []
+    names += ["Last-Event-ID"] if operation.resumable else []
+    names += ["Prefer"] if operation.minimal else []
     fields = [name for name, one in HeaderParameters._declared_fields.items() if one.data_key in names]
     own = [{"in": "header", "schema": HeaderParameters(only=fields)}] if fields else []
     return [*own, {"in": "header", "schema": LanguageHeader}]
 
 
-def _answers(said: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
-    for status, answer in said.answers.items():
+def _answers(operation: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
+    for status, answer in operation.answers.items():
         bodies = bodies_of(answer)
         written: dict[str, Any] = {"description": _describe(bodies)}
-        names = tuple(name for name in said.headers if bodies or name in VALIDATORS)
+        names = tuple(name for name in operation.headers if bodies or name in VALIDATORS)
         if bodies:
-            written["content"] = dict(_content(said, body) for body in bodies)
+            written["content"] = dict(_content(operation, body) for body in bodies)
             names = (*names, "Content-Language")
         written["headers"] = _header_schemas(names)
-        if status in said.links:
-            written["links"] = {name: _link(*link) for name, link in said.links[status].items()}
+        if status in operation.links:
+            written["links"] = {name: _link(*link) for name, link in operation.links[status].items()}
         yield status, written
 
 
@@ -146,7 +146,7 @@ def _link(target: str, parameters: dict[str, str], body: str | None = None) -> d
         written["parameters"] = parameters
     if body:
         written["requestBody"] = body
-        # Schemathesis would mix it with a body that it makes up.
+        # Schemathesis would mix it with a body that it generates.
         written["x-schemathesis"] = {"merge_body": False}
     return written
 
@@ -155,15 +155,15 @@ def _header_schemas(names: tuple[str, ...]) -> dict[str, Any]:
     return {name: {"description": _HEADERS[name], "schema": {"type": "string"}} for name in names}
 
 
-def _content(said: Operation, body: Any) -> tuple[str, dict[str, Any]]:
-    """The media type of a body, and what the contract says of it."""
+def _content(operation: Operation, body: Any) -> tuple[str, dict[str, Any]]:
+    """The media type of a body, and what the contract says about it."""
     if not isinstance(body, str):
-        example = _example(examples.operations()[said.id]["answer"])
+        example = _example(examples.operations()[operation.id]["answer"])
         return "application/json", {"schema": {"$ref": REF + component_name(body)}, **example}
-    if (said.id, body) in examples.texts():
+    if (operation.id, body) in examples.texts():
         streamed = [{"$ref": REF + component_name(one)} for one in _STREAMED]
         parts = {"contentMediaType": body, "contentSchema": {"anyOf": streamed}}
-        return body, {"schema": {"type": "string", **parts}, "example": examples.texts()[said.id, body]}
+        return body, {"schema": {"type": "string", **parts}, "example": examples.texts()[operation.id, body]}
     return body, {"schema": {"type": "object" if body in _OBJECTS else "string"}}
 
 
@@ -173,9 +173,9 @@ def _describe(bodies: tuple[Any, ...]) -> str:
     return "The document." if isinstance(bodies[0], str) else str(bodies[0].__doc__).split("\n")[0]
 
 
-def _problems(said: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
+def _problems(operation: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
     by_status: dict[int, list[Cause]] = {}
-    for cause in _causes(said):
+    for cause in _causes(operation):
         by_status.setdefault(cause.status, []).append(cause)
     for status, here in by_status.items():
         records = {PROBLEM_RECORDS.get(cause, problem_answers.Problem) for cause in here}
@@ -187,7 +187,7 @@ def _problems(said: Operation) -> Iterator[tuple[int, dict[str, Any]]]:
             {
                 "description": " ".join(cause.title(examples.SAY) for cause in here),
                 "content": {"application/problem+json": {"schema": schema, "examples": shown}},
-                "headers": _header_schemas((*_OF_A_PROBLEM.get(status, ()), "Content-Language")),
+                "headers": _header_schemas((*_PROBLEM_HEADERS.get(status, ()), "Content-Language")),
             },
         )
 
@@ -200,24 +200,24 @@ def _any_problem() -> dict[str, Any]:
     }
 
 
-def _causes(said: Operation) -> list[Cause]:
-    """What the operation says, and what follows from what it takes."""
-    found = [*said.problems, causes.CONTRACT_VIOLATION]
-    if said.body:
+def _causes(operation: Operation) -> list[Cause]:
+    """The problems that the operation declares, and those that follow from what it takes."""
+    found = [*operation.problems, causes.CONTRACT_VIOLATION]
+    if operation.body:
         found += [
             causes.MALFORMED_JSON,
             causes.BODY_TOO_DEEP,
             causes.BODY_TOO_LARGE,
             causes.UNSUPPORTED_MEDIA_TYPE,
         ]
-    if said.caller in ("seat", "creator"):
+    if operation.caller in ("seat", "creator"):
         found += [causes.TOKEN_MISSING]
-    if said.caller != "anybody":
+    if operation.caller != "anybody":
         found += [causes.UNKNOWN_TOKEN]
-    if said.idempotent:
+    if operation.idempotent:
         found += [causes.KEY_REUSED]
-    if said.needs_store:
+    if operation.needs_store:
         found += [causes.STORE_UNAVAILABLE]
-    if said.idempotent or said.caller in ("seat", "creator"):
+    if operation.idempotent or operation.caller in ("seat", "creator"):
         found += [causes.BUSY]
     return list(dict.fromkeys(found))

@@ -1,4 +1,4 @@
-"""The schemas of records: of everything that is answered, and of the moves and records that are sent."""
+"""The schemas of records: of all answers, and of the moves and records in requests."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _in_unions() -> Iterator[type]:
 
 
 def _names(found: Iterable[str]) -> dict[str, str]:
-    """msgspec's name of each schema, which is longer if two classes share theirs, and ours."""
+    """By msgspec's name of each schema, which is longer if two classes share theirs: our name."""
     names: dict[str, str] = {name: name for name in found}
     for one in _subclasses(msgspec.Struct):
         for name in (one.__name__, f"{one.__module__}.{one.__qualname__}"):
@@ -99,7 +99,7 @@ def _open(events: dict[str, Any]) -> dict[str, Any]:
     events["oneOf"].append({"$ref": REF + "OtherEvent"})
     return {
         "description": "An event that this document doesn't know, from a later version of the service or of the game: "
-        "pass over it, or show its sentence.",
+        "skip it, or show its sentence.",
         "type": "object",
         "properties": {"type": {"description": "Which event it is.", "type": "string", "not": {"enum": known}}},
         "required": ["type"],
@@ -124,7 +124,7 @@ def _with_named_unions(node: Any, by_tags: dict[frozenset[str], str]) -> Any:
 
 
 def _as_sent(schema: dict[str, Any], sparse: bool) -> dict[str, Any]:
-    """A record as it is sent: defaults are sent like other values, but for a sparse record."""
+    """A record as it is sent: defaults are sent like other values, except in a sparse record."""
     schema.pop("title", None)
     properties = schema.get("properties", {})
     sent = set(schema.get("required", ())) | {
@@ -136,5 +136,5 @@ def _as_sent(schema: dict[str, Any], sparse: bool) -> dict[str, Any]:
     return {**{key: value for key, value in schema.items() if key != "required"}, **always}
 
 
-def games_prefixes() -> list[str]:
+def game_prefixes() -> list[str]:
     return [prefix_of(game) for game in GAMES]

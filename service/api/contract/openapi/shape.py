@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from service.api.contract.openapi.records import REF, games_prefixes
+from service.api.contract.openapi.records import REF, game_prefixes
 
 Schemas = dict[str, dict[str, Any]]
 _TYPES = {str: "string", bool: "boolean", int: "integer"}
 
 
 def shaped(schemas: Schemas, sent: Iterable[str]) -> Schemas:
-    """The schemas in alphabetical order; those in `sent`, and all that they refer to, are of requests."""
+    """The schemas in alphabetical order; those in `sent`, and all that they refer to, belong to requests."""
     named = _with_named_enums(schemas)
     closed = set(_reached(named, sent))
     for name, schema in named.items():
@@ -59,13 +59,13 @@ def _with_named_enums(schemas: Schemas) -> Schemas:
             return {"$ref": REF + name, **{key: node[key] for key in ("description", "default") if key in node}}
         return {key: hoisted(inner, prefix) for key, inner in node.items()}
 
-    prefixes = games_prefixes()
+    prefixes = game_prefixes()
     found = {
         name: hoisted(schema, next((prefix for prefix in prefixes if name.startswith(prefix)), ""))
         for name, schema in schemas.items()
     }
     for name, texts in described.items():
-        # What most fields say is what the enumeration says by itself; some fields say something more specific.
+        # The enumeration is described as most fields describe it; some fields are more specific.
         ((text, _),) = texts.most_common(1)
         named[name] = {"description": text, **named[name]}
     return found | named
@@ -84,7 +84,7 @@ def _reached(schemas: Schemas, names: Iterable[str]) -> Iterator[str]:
 
 
 def _make_constant(node: dict[str, Any]) -> None:
-    """An enumeration of one value, such as a tag."""
+    """Make an enumeration of one value, such as a tag, a constant."""
     match node.get("enum"):
         case [value]:
             del node["enum"]
@@ -93,14 +93,14 @@ def _make_constant(node: dict[str, Any]) -> None:
 
 
 def _give_type(node: dict[str, Any]) -> None:
-    """Generators want to know the type of a constant, too."""
+    """Add the type of an enumeration or a constant, which generators want to know."""
     values = node.get("enum") or ([node["const"]] if "const" in node else [])
     if isinstance(values, list) and values and "type" not in node:
         (node["type"],) = {_TYPES[type(value)] for value in values}
 
 
 def _say_default(node: dict[str, Any]) -> None:
-    """A default in words: with the keyword, some generators take the field for required."""
+    """Put a default into words: with the keyword, some generators take the field for required."""
     if "default" not in node or "description" not in node:
         return
     default = node.pop("default")
@@ -110,7 +110,7 @@ def _say_default(node: dict[str, Any]) -> None:
 
 
 def _describe_references(schema: dict[str, Any], schemas: Schemas) -> None:
-    """A property that is nothing but another schema is described as that one is, in its first sentence."""
+    """Describe a property that is only a reference by the first line of what it refers to."""
     for one in schema.get("properties", {}).values():
         if "description" not in one and "$ref" in one:
             described = schemas[one["$ref"].removeprefix(REF)].get("description")

@@ -1,4 +1,4 @@
-"""Puts what several operations say alike into the components: parameters, headers and responses."""
+"""Moves what several operations have in common into the components: parameters, headers and responses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-#: A response is named by the problems in it, or, if these are more, by the operation that it is for.
+#: A response is named after its problems, or, if there are more than this, after its operation.
 _MOST_NAMED = 2
 _STATUSES = {"409": "Conflict", "422": "Unprocessable"}
 
@@ -73,7 +73,7 @@ def _share_headers(operations: list[dict[str, Any]], responses: dict[str, Any]) 
 
 
 def _share_parameters(operations: list[dict[str, Any]]) -> dict[str, Any]:
-    """Those that several operations take; what only one takes stays with it."""
+    """Share the parameters that several operations take."""
     counted = Counter(_key(one) for operation in operations for one in operation["parameters"])
     found: dict[str, Any] = {}
     for operation in operations:
