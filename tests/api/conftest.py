@@ -11,6 +11,7 @@ from service import create_app
 from service.config import Settings
 from tests.api.judged import JudgedClient, Seated
 from tests.api.served import Served, serving
+from tests.store.conftest import feed, store  # noqa: F401 - fixtures
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +57,7 @@ def running_service(redis_url: str, tmp_path_factory: pytest.TempPathFactory) ->
 
 @pytest.fixture
 def served(running_service: Served, redis_client: redis.Redis) -> Served:  # noqa: ARG001 - Redis is empty before the test
-    """The service with two workers, which are impatient."""
+    """The service with two workers and short timeouts."""
     return running_service
 
 

@@ -1,4 +1,4 @@
-"""How a story is written: once for all who are told the same in the same language and form."""
+"""How a story is written: once for all listeners who get the same in the same language and form."""
 
 from __future__ import annotations
 
@@ -12,21 +12,8 @@ import redis
 from service.api import live, show
 from service.api.live import LINES, SERVER_SENT_EVENTS, Form
 from service.matches.match import OVER
-from service.store.connections import connect
-from service.store.feed import QUIET, Feed
+from service.store.feed import Feed
 from tests.store.playing import ANN, BO, CREATOR, MATCH, Played, WatchedStore
-
-
-@pytest.fixture
-def store(redis_url: str, redis_client: redis.Redis) -> WatchedStore:  # noqa: ARG001 - Redis is empty before the test
-    return WatchedStore(redis_url)
-
-
-@pytest.fixture
-def feed(redis_url: str) -> Iterator[Feed]:
-    feed = Feed(connect(redis_url, socket_timeout=QUIET))
-    yield feed
-    feed.stop()
 
 
 @pytest.fixture
@@ -48,7 +35,7 @@ def stream(
     return live.stream(store, feed, MATCH, token, 0, form, language, 30.0)
 
 
-def test_each_change_is_written_once_for_all_who_are_told_the_same(
+def test_each_change_is_written_once_for_all_who_get_the_same(
     store: WatchedStore, feed: Feed, shown_to: list[tuple[int | None, str]]
 ) -> None:
     played = Played(store)
@@ -59,7 +46,7 @@ def test_each_change_is_written_once_for_all_who_are_told_the_same(
     for form, (_, opened) in zip((form for _ in tokens for form, _ in kinds), streams, strict=True):
         assert next(opened) == form.first
         assert b'"seq":1' in next(opened)
-    # From their first wait on they share.
+    # Streams share what is written from their first wait on.
     played.tell({})
     assert all(b'"seq":2' in next(opened) for _, opened in streams)
     shown_to.clear()
@@ -86,7 +73,7 @@ def test_the_end_is_written(store: WatchedStore, feed: Feed) -> None:
     assert messages.endswith(b'\n\nevent: end\ndata: {"end":"over","last_event":1}\n\n')
 
 
-def test_silence_is_broken_by_signs_of_life(store: WatchedStore, feed: Feed) -> None:
+def test_heartbeats_break_the_silence(store: WatchedStore, feed: Feed) -> None:
     Played(store).tell({})
     opened = live.stream(store, feed, MATCH, None, 1, SERVER_SENT_EVENTS, "en", 0.05)
     assert [next(opened) for _ in range(3)] == [SERVER_SENT_EVENTS.first, b":\n\n", b":\n\n"]

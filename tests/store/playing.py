@@ -1,4 +1,4 @@
-"""A match that goes on when a test wants it to, and a store that is watched while it does."""
+"""A match that tells what a test wants, and a store that counts who reads it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import redis
 from msgspec.structs import replace
 
 from service.config import Settings
 from service.matches.match import RUNNING, Match, MatchHeader, Player, StoredEvent, token_hash, with_header
-from service.store.connections import connect
 from service.store.store import NumberedEvent, Store
 
 MATCH = "0123456789abcdefghjk"
@@ -32,19 +32,19 @@ HEADER = MatchHeader(
 
 
 class WatchedStore(Store):
-    """Counts who reads the story, and lets a test meddle with what the feed's reader reads."""
+    """Notes which threads read the story, and lets a test interfere after the feed has read it."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(connect(url), Settings())
+    def __init__(self, client: redis.Redis, settings: Settings) -> None:
+        super().__init__(client, settings)
         self.reads: list[str] = []
-        self.meddle: Callable[[], None] = lambda: None
+        self.after_feed_read: Callable[[], None] = lambda: None
 
     def events_and_match(self, match: str, after: int, limit: int) -> tuple[list[NumberedEvent], Match | None]:
         found = super().events_and_match(match, after, limit)
         reader = threading.current_thread().name
         self.reads.append(reader)
         if reader == "feed":
-            self.meddle()
+            self.after_feed_read()
         return found
 
 
@@ -55,7 +55,7 @@ class Played:
         self._status: str | None = None
 
     def tell(self, *told: dict[int, bytes], **header: Any) -> None:
-        """Store as many events, each with what only some seats see of it."""
+        """Store one event for each argument, which is what only some seats see of it."""
         first = self.match.last_event + 1
         events = tuple(StoredEvent(0, b"%d" % seq, only) for seq, only in enumerate(told, first))
         changed = replace(

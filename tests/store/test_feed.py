@@ -1,11 +1,11 @@
-"""The story of a match as it goes on, told to threads."""
+"""The live story of a match, told to threads."""
 
 from __future__ import annotations
 
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 
 import pytest
@@ -13,24 +13,11 @@ import redis
 
 from service.matches.errors import NoSuchMatchError, UnknownTokenError
 from service.matches.match import OPEN, OVER, Player, token_hash, with_header
-from service.store.connections import connect
-from service.store.feed import QUIET, Channel, Feed, Part, Waiter, story
+from service.store.feed import Channel, Feed, Part, Waiter, story
 from service.store.store import NumberedEvent, Store
 from tests.store.playing import ANN, BO, CREATOR, HEADER, MATCH, Played, WatchedStore
 
 PATIENCE = 30.0
-
-
-@pytest.fixture
-def store(redis_url: str, redis_client: redis.Redis) -> WatchedStore:  # noqa: ARG001 - Redis is empty before the test
-    return WatchedStore(redis_url)
-
-
-@pytest.fixture
-def feed(redis_url: str) -> Iterator[Feed]:
-    feed = Feed(connect(redis_url, socket_timeout=QUIET))
-    yield feed
-    feed.stop()
 
 
 @pytest.fixture
@@ -39,7 +26,7 @@ def played(store: Store) -> Played:
 
 
 class Listener(threading.Thread):
-    """Hears a story until it ends."""
+    """Listens to a story until it ends."""
 
     def __init__(self, store: Store, feed: Feed, token: str | None = None, after: int = 0, pause: float = 0.0) -> None:
         super().__init__(daemon=True)
@@ -62,28 +49,28 @@ class Listener(threading.Thread):
         except Exception as error:
             self.failure = error
 
-    def hears(self) -> Part:
+    def next_part(self) -> Part:
         """The next part of the story."""
         return self.parts.get(timeout=PATIENCE)
 
-    def ended(self) -> None:
+    def wait_for_end(self) -> None:
         self.join(PATIENCE)
-        assert not self.is_alive(), "its story goes on"
+        assert not self.is_alive(), "its story didn't end"
 
 
 def numbers(events: list[NumberedEvent]) -> list[int]:
     return [seq for seq, _ in events]
 
 
-def until(true: Callable[[], bool]) -> None:
+def until(condition: Callable[[], bool]) -> None:
     give_up = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < give_up, "it does not come true"
+    while not condition():
+        assert time.monotonic() < give_up, "it never came true"
         time.sleep(0.01)
 
 
-def all_wait(store: WatchedStore) -> None:
-    """Once a moment has passed in which nobody has read."""
+def wait_until_idle(store: WatchedStore) -> None:
+    """Return once nobody has read for a moment."""
     seen = -1
     while seen != len(store.reads):
         seen = len(store.reads)
@@ -96,32 +83,32 @@ def all_wait(store: WatchedStore) -> None:
 def test_a_change_is_read_once_for_all_listeners(store: WatchedStore, feed: Feed, played: Played) -> None:
     played.tell({}, {}, {})
     listeners = [Listener(store, feed) for _ in range(30)]
-    assert [numbers(listener.hears().events) for listener in listeners] == [[1, 2, 3]] * 30
-    all_wait(store)
+    assert [numbers(listener.next_part().events) for listener in listeners] == [[1, 2, 3]] * 30
+    wait_until_idle(store)
     store.reads.clear()
     for seq in (4, 5, 6):
         played.tell({})
-        parts = [listener.hears() for listener in listeners]
+        parts = [listener.next_part() for listener in listeners]
         assert all(part is parts[0] for part in parts)
         assert numbers(parts[0].events) == [seq]
     assert store.reads == ["feed"] * 3
 
 
-def test_only_who_sees_more_has_a_part_of_their_own(store: WatchedStore, feed: Feed, played: Played) -> None:
+def test_only_listeners_who_see_more_get_their_own_part(store: WatchedStore, feed: Feed, played: Played) -> None:
     played.tell({})
     tokens = (None, None, CREATOR, ANN, ANN, BO)
     listeners = [Listener(store, feed, token) for token in tokens]
     for listener in listeners:
-        listener.hears()
-    all_wait(store)
+        listener.next_part()
+    wait_until_idle(store)
     played.tell({0: b'"Ann knows"'})
-    *others, ann, ann_too, bo = [listener.hears() for listener in listeners]
+    *others, ann, ann_too, bo = [listener.next_part() for listener in listeners]
     assert all(part is bo for part in others)
     assert ann is ann_too
     assert [event.to(ann.seat) for _, event in ann.events] == [b'"Ann knows"']
     assert [event.to(bo.seat) for _, event in bo.events] == [b"2"]
     played.tell({})
-    first, *others = [listener.hears() for listener in listeners]
+    first, *others = [listener.next_part() for listener in listeners]
     assert all(part is first for part in others)
 
 
@@ -133,12 +120,12 @@ def test_each_match_is_told_its_own_story(store: WatchedStore, feed: Feed, playe
     one = Listener(store, feed)
     told = story(store, feed, "another", None, 0, heartbeat=PATIENCE)
     assert numbers(next(told).events) == [1, 2]  # type: ignore[union-attr]
-    assert numbers(one.hears().events) == [1]
+    assert numbers(one.next_part().events) == [1]
     other.tell({})
     assert numbers(next(told).events) == [3]  # type: ignore[union-attr]
     told.close()  # type: ignore[attr-defined]
     played.tell({}, status=OVER)
-    assert numbers(one.hears().events) == [2]
+    assert numbers(one.next_part().events) == [2]
 
 
 def test_nothing_is_kept_when_the_last_listener_has_left(feed: Feed) -> None:
@@ -153,7 +140,7 @@ def test_nothing_is_kept_when_the_last_listener_has_left(feed: Feed) -> None:
 
 
 @pytest.mark.parametrize("pause", [0.0, 0.004])
-def test_whoever_listens_from_anywhere_hears_each_event_once(
+def test_a_listener_from_anywhere_hears_each_event_once(
     store: WatchedStore, feed: Feed, played: Played, pause: float
 ) -> None:
     played.tell(*[{}] * 250)
@@ -166,7 +153,7 @@ def test_whoever_listens_from_anywhere_hears_each_event_once(
     played.tell({}, status=OVER)
     assert played.match.last_event == 491
     for listener, after in zip(listeners, starts, strict=True):
-        listener.ended()
+        listener.wait_for_end()
         assert (listener.failure, listener.ends) == (None, True)
         assert numbers(listener.heard) == list(range(after + 1, 492))
 
@@ -175,36 +162,34 @@ def test_a_change_may_tell_more_than_is_read_at_once(store: WatchedStore, feed: 
     played.tell({})
     listeners = [Listener(store, feed) for _ in range(3)]
     for listener in listeners:
-        listener.hears()
-    all_wait(store)
+        listener.next_part()
+    wait_until_idle(store)
     for count in (99, 100, 101, 250, 1):
         played.tell(*[{}] * count)
     played.tell(status=OVER)
     for listener in listeners:
-        listener.ended()
+        listener.wait_for_end()
         assert numbers(listener.heard) == list(range(1, 553))
 
 
-def test_a_listener_who_knows_what_never_happened_disturbs_nobody(
-    store: WatchedStore, feed: Feed, played: Played
-) -> None:
+def test_a_listener_ahead_of_the_story_disturbs_nobody(store: WatchedStore, feed: Feed, played: Played) -> None:
     played.tell({}, {})
     ahead = Listener(store, feed, after=1000)
-    all_wait(store)
+    wait_until_idle(store)
     listeners = [Listener(store, feed, after=1) for _ in range(5)]
     for listener in listeners:
-        listener.hears()
-    all_wait(store)
+        listener.next_part()
+    wait_until_idle(store)
     played.tell({})
     for listener in listeners:
-        listener.hears()
-    all_wait(store)
+        listener.next_part()
+    wait_until_idle(store)
     store.reads.clear()
     played.tell({})
-    assert [numbers(listener.hears().events) for listener in listeners] == [[4]] * 5
+    assert [numbers(listener.next_part().events) for listener in listeners] == [[4]] * 5
     assert store.reads == ["feed"]
     played.tell(status=OVER)
-    ahead.ended()
+    ahead.wait_for_end()
     assert (ahead.heard, ahead.ends) == ([], True)
 
 
@@ -214,18 +199,18 @@ def test_listeners_read_for_themselves_what_could_not_be_read_for_all(
     played.tell({})
     listeners = [Listener(store, feed) for _ in range(3)]
     for listener in listeners:
-        listener.hears()
-    all_wait(store)
+        listener.next_part()
+    wait_until_idle(store)
 
     def fail() -> None:
         raise redis.ConnectionError
 
-    store.meddle = fail
+    store.after_feed_read = fail
     played.tell({})
-    assert [numbers(listener.hears().events) for listener in listeners] == [[2]] * 3
-    store.meddle = lambda: None
+    assert [numbers(listener.next_part().events) for listener in listeners] == [[2]] * 3
+    store.after_feed_read = lambda: None
     played.tell({})
-    assert [numbers(listener.hears().events) for listener in listeners] == [[3]] * 3
+    assert [numbers(listener.next_part().events) for listener in listeners] == [[3]] * 3
 
 
 def test_a_lost_connection_does_no_harm(
@@ -233,55 +218,53 @@ def test_a_lost_connection_does_no_harm(
 ) -> None:
     played.tell({})
     listener = Listener(store, feed)
-    listener.hears()
+    listener.next_part()
     for seq in range(2, 6):
         until(lambda: redis_client.pubsub_numsub(f"match:{{{MATCH}}}")[0][1] == 1)
         assert redis_client.client_kill_filter(_type="pubsub") >= 1
         played.tell({})
-        assert numbers(listener.hears().events) == [seq]
+        assert numbers(listener.next_part().events) == [seq]
 
 
-# Who is told
+# Who may listen
 
 
-def test_whoever_leaves_a_seat_hears_nothing_of_its_next_player(
-    store: WatchedStore, feed: Feed, played: Played
-) -> None:
+def test_a_player_who_leaves_hears_nothing_of_the_next(store: WatchedStore, feed: Feed, played: Played) -> None:
     played.tell({})
     left, stays = Listener(store, feed, ANN), Listener(store, feed, BO)
-    left.hears()
-    stays.hears()
-    all_wait(store)
+    left.next_part()
+    stays.next_part()
+    wait_until_idle(store)
     next_player = [Player(name="Cy", token=token_hash("Cy's")), HEADER.seats[1]]
     played.tell({0: b'"Cy knows"'}, seats=next_player)
-    left.ended()
+    left.wait_for_end()
     assert isinstance(left.failure, UnknownTokenError)
     assert numbers(left.heard) == [1]
-    assert numbers(stays.hears().events) == [2]
+    assert numbers(stays.next_part().events) == [2]
 
 
-def test_a_token_may_be_younger_than_the_news(store: WatchedStore, feed: Feed, played: Played) -> None:
-    """A seat is taken, and its player listens, while the reader still holds what it read before."""
+def test_a_token_may_be_newer_than_what_was_read(store: WatchedStore, feed: Feed, played: Played) -> None:
+    """A seat is taken, and its player listens, while the reader still has what it read before."""
     played.tell({})
-    Listener(store, feed).hears()
-    all_wait(store)
+    Listener(store, feed).next_part()
+    wait_until_idle(store)
     reading, go_on = threading.Event(), threading.Event()
 
     def hold() -> None:
         reading.set()
         assert go_on.wait(PATIENCE)
 
-    store.meddle = hold
+    store.after_feed_read = hold
     played.tell({})
     assert reading.wait(PATIENCE)
-    store.meddle = lambda: None
+    store.after_feed_read = lambda: None
     played.tell({0: b'"Cy knows"'}, seats=[Player(name="Cy", token=token_hash("Cy's")), HEADER.seats[1]])
     young = Listener(store, feed, "Cy's")
-    assert numbers(young.hears().events) == [1, 2, 3]
+    assert numbers(young.next_part().events) == [1, 2, 3]
     go_on.set()
-    all_wait(store)
+    wait_until_idle(store)
     played.tell({0: b'"Cy knows more"'})
-    part = young.hears()
+    part = young.next_part()
     assert [event.to(part.seat) for _, event in part.events] == [b'"Cy knows more"']
 
 
@@ -290,43 +273,43 @@ def test_there_is_no_story_without_a_match(store: WatchedStore, feed: Feed) -> N
         next(story(store, feed, MATCH, None, 0, heartbeat=PATIENCE))
 
 
-def test_the_story_of_a_match_that_is_gone_ends(
+def test_the_story_of_a_deleted_match_ends(
     store: WatchedStore, feed: Feed, played: Played, redis_client: redis.Redis
 ) -> None:
     played.tell({})
     listener = Listener(store, feed)
-    listener.hears()
+    listener.next_part()
     redis_client.flushall()
     redis_client.publish(f"match:{{{MATCH}}}", 1)
-    listener.ended()
+    listener.wait_for_end()
     assert isinstance(listener.failure, NoSuchMatchError)
 
 
 # Waiting
 
 
-def test_signs_of_life(store: WatchedStore, feed: Feed, played: Played) -> None:
+def test_heartbeats(store: WatchedStore, feed: Feed, played: Played) -> None:
     played.tell({}, status=OPEN)
     told = story(store, feed, MATCH, None, 1, heartbeat=0.05)
     assert [next(told) for _ in range(3)] == [None] * 3
 
 
-def test_a_feed_that_stops_lets_nobody_wait(store: WatchedStore, feed: Feed, played: Played) -> None:
+def test_a_feed_that_stops_wakes_everybody(store: WatchedStore, feed: Feed, played: Played) -> None:
     played.tell({})
     listeners = [Listener(store, feed, after=1) for _ in range(3)]
     with feed.waiter(MATCH) as waiter:
-        all_wait(store)
+        wait_until_idle(store)
         while waiter.wait(0):
             pass
         feed.stop()
         assert waiter.wait(PATIENCE)
     for listener in listeners:
-        listener.ended()
+        listener.wait_for_end()
         assert (listener.failure, listener.ends) == (None, False)
 
 
 class _WokenTooLate(threading.Event):
-    """News come at the very moment at which the time has run out."""
+    """A change comes at the very moment when the time runs out."""
 
     def wait(self, timeout: float | None = None) -> bool:
         in_time = super().wait(timeout)
@@ -334,7 +317,7 @@ class _WokenTooLate(threading.Event):
         return in_time
 
 
-def test_news_at_the_moment_of_a_sign_of_life_are_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_at_the_moment_of_a_heartbeat_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threading, "Event", _WokenTooLate)
     waiter = Waiter(Channel())
     assert not waiter.wait(0)

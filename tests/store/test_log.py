@@ -1,4 +1,4 @@
-"""The log of a match in Redis: read backwards, as far as it is needed, in one round trip down to a checkpoint."""
+"""The log of a match in Redis: read backwards, only as far as needed, in one round trip down to a checkpoint."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Trips:
 
 
 def stored(store: Store, played: Played, status: str = RUNNING, checkpoints: bool = True) -> Match:
-    """The match of that status in the store, with its whole log and story."""
+    """The match in the store, with this status and its whole log and story."""
     log = tuple(played.log if checkpoints else (replace(entry, state=b"") for entry in played.log))
     match = with_header(replace(played.match, version=1, events=tuple(played.told), moves=log), status=status)
     assert store.write(match, None) is True
@@ -45,7 +45,7 @@ def stored(store: Store, played: Played, status: str = RUNNING, checkpoints: boo
 
 @pytest.fixture
 def played() -> Played:
-    """A match that was taken back now and then."""
+    """A match with moves taken back now and then."""
     return Played("coralia", 1, undo_every=25).to_the_end()
 
 
@@ -112,7 +112,9 @@ def test_a_log_that_is_archived_meanwhile_is_read_on(store: Store, played: Playe
     assert [*newest, *reading] == store.log(match)[::-1]
 
 
-def test_a_log_that_is_gone_meanwhile_says_so(store: Store, played: Played, redis_client: redis.Redis) -> None:
+def test_a_log_that_is_deleted_meanwhile_cannot_be_read(
+    store: Store, played: Played, redis_client: redis.Redis
+) -> None:
     match = stored(store, played)
     redis_client.flushall()
     with pytest.raises(NoSuchMatchError):

@@ -1,4 +1,4 @@
-"""Matches in Redis: all or nothing, once, in one slot, and gone in time."""
+"""Matches in Redis: written atomically and once, in one slot, and deleted when they expire."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KEY = IdempotencyKey("a key that nobody can guess", b"f" * 32)
 
 
 def change(version: int, events: int = 1, moves: int = 1, **header: Any) -> Match:
-    """A match at this version, each of which has added the same number of events and moves."""
+    """A match at this version; each version added the same number of events and moves."""
     return Match(
         header=msgspec.structs.replace(HEADER, moves=version * moves, **header),
         version=version,
@@ -68,7 +68,7 @@ def keys(client: redis.Redis) -> set[str]:
     return {key.decode() for key in client.scan_iter()}
 
 
-# To write and to read
+# Writing and reading
 
 
 def test_what_is_written_is_read(store: Store) -> None:
@@ -128,7 +128,7 @@ def test_a_change_before_the_first_is_not_written(store: Store, redis_client: re
     assert keys(redis_client) == set()
 
 
-def test_a_change_is_told_to_whoever_listens(store: Store, redis_client: redis.Redis) -> None:
+def test_a_change_is_published(store: Store, redis_client: redis.Redis) -> None:
     with redis_client.pubsub(ignore_subscribe_messages=True) as listening:
         listening.subscribe(f"match:{{{MATCH}}}")
         listening.get_message(timeout=10)
@@ -165,7 +165,7 @@ def test_a_script_that_is_run_twice_is_carried_out_once(store: Store, monkeypatc
     assert len(store.events(MATCH, 0, 10)) == log_length(store) == 2
 
 
-def test_so_is_the_first_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_first_change_that_is_run_twice_is_carried_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store._connections, "run", Twice(store._connections.run))
     assert write(store, change(1)) is True
     assert len(store.events(MATCH, 0, 10)) == log_length(store) == 1
@@ -180,7 +180,7 @@ def test_with_a_key_the_second_run_gives_the_answer_of_the_first(
 
 
 @pytest.mark.parametrize("others", [1, 7])
-def test_even_when_others_changed_the_match_in_between(
+def test_others_may_change_the_match_between_the_two_runs(
     store: Store, redis_url: str, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
     another = Store(connect(redis_url), SETTINGS)
@@ -194,7 +194,7 @@ def test_even_when_others_changed_the_match_in_between(
     assert log_length(store) == 1 + others
 
 
-def test_a_store_whose_connections_were_cut_goes_on(store: Store, redis_client: redis.Redis) -> None:
+def test_a_store_survives_cut_connections(store: Store, redis_client: redis.Redis) -> None:
     def cut() -> None:
         redis_client.client_kill_filter(_type="normal", skipme=True)
 
@@ -209,7 +209,7 @@ def test_a_store_whose_connections_were_cut_goes_on(store: Store, redis_client: 
     assert len(store._connections._kept) == 1
 
 
-def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> None:
+def test_many_threads_share_few_connections(store: Store) -> None:
     write(store, change(1))
     together = threading.Barrier(150)
 
@@ -225,14 +225,14 @@ def test_a_crowd_waits_in_line_and_leaves_enough_for_others(store: Store) -> Non
     assert len(store.events(MATCH, 0, 10)) == 1
 
 
-def test_no_two_changes_have_one_mark_whoever_seeds_the_dice_of_the_process(store: Store) -> None:
+def test_every_change_has_its_own_mark_even_if_the_process_seeds_random(store: Store) -> None:
     for version in (1, 2, 3):
         random.seed(0)
         assert write(store, change(version)) is True
     assert log_length(store) == 3
 
 
-# Answers that are remembered
+# Remembered answers
 
 
 def test_an_answer_is_remembered_for_its_request(store: Store) -> None:
@@ -258,7 +258,7 @@ def test_another_key_knows_nothing(store: Store) -> None:
     assert known is None
 
 
-def test_who_reads_redis_reads_no_answer(store: Store, redis_client: redis.Redis) -> None:
+def test_answers_cannot_be_read_in_redis(store: Store, redis_client: redis.Redis) -> None:
     write(store, change(1), key=KEY, answer=ANSWER)
     (name,) = [key for key in keys(redis_client) if ":answer:" in key]
     sealed = redis_client.get(name)
@@ -267,7 +267,7 @@ def test_who_reads_redis_reads_no_answer(store: Store, redis_client: redis.Redis
         assert text not in name.encode()
 
 
-def test_the_same_answer_is_sealed_another_way_each_time(store: Store, redis_client: redis.Redis) -> None:
+def test_the_same_answer_is_sealed_differently_each_time(store: Store, redis_client: redis.Redis) -> None:
     sealed = set()
     for number in range(3):
         other = f"{number}{MATCH[1:]}"
@@ -288,14 +288,14 @@ def test_all_keys_of_a_match_are_in_one_slot(store: Store, redis_client: redis.R
     assert len({key_slot(key.encode()) for key in found}) == 1
 
 
-def test_every_key_of_a_match_goes_in_time(store: Store, redis_client: redis.Redis) -> None:
+def test_every_key_of_a_match_expires(store: Store, redis_client: redis.Redis) -> None:
     write(store, change(1), key=KEY, answer=ANSWER)
     lasting = {key: redis_client.ttl(key) for key in keys(redis_client)}
     assert sorted(lasting.values()) == pytest.approx([100, 2000, 2000, 2000], abs=5)
     assert all((ttl <= 100) == (":answer:" in key) for key, ttl in lasting.items())
 
 
-def test_each_change_gives_a_match_its_time_anew(store: Store, redis_client: redis.Redis) -> None:
+def test_each_change_renews_the_expiry_of_a_match(store: Store, redis_client: redis.Redis) -> None:
     write(store, change(1))
     for key in keys(redis_client):
         redis_client.expire(key, 70)
@@ -364,13 +364,13 @@ def entries(store: Store, *statuses: str) -> list[str]:
     return [entry for entry, _ in store._index.newest(["island_of_gems"], statuses, None, 10)]
 
 
-def test_an_entry_for_a_match_that_was_never_written_is_passed_over(store: Store) -> None:
+def test_an_entry_for_a_match_that_was_never_written_is_skipped(store: Store) -> None:
     store._index.add(LISTED, OPEN)
     assert len(entries(store, OPEN)) == 1
     assert listed(store, OPEN) == []
 
 
-def test_an_entry_stays_while_its_match_may_still_be_on_its_way(store: Store) -> None:
+def test_an_entry_stays_while_its_match_may_still_be_written(store: Store) -> None:
     now = int(time.time() * 1000)
     for created in (now, now - 10 * 60 * 1000):
         store._index.add(msgspec.structs.replace(LISTED, created=created), OPEN)
@@ -387,7 +387,7 @@ def test_a_match_in_two_indexes_is_read_once_and_leaves_the_old_one(store: Store
     assert len(entries(store, RUNNING)) == 1
 
 
-def test_a_match_that_is_just_being_changed_stays_in_both_indexes(store: Store) -> None:
+def test_a_match_that_is_being_changed_stays_in_both_indexes(store: Store) -> None:
     write(store, change(1, status=OPEN, listed=True))
     for status in (OPEN, RUNNING):
         store._index.add(LISTED, status)
