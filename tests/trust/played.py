@@ -1,4 +1,4 @@
-"""Matches played at random by the use cases alone, without a store."""
+"""Matches played at random with the use cases alone, without a store."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.laws.walk import every_options
 
 
 class Played:
-    """A match and the whole of its log."""
+    """A match and its whole log."""
 
     def __init__(
         self, game: str, seed: int, undo_every: int = 0, seats: int | None = None, options: Any = None
@@ -51,7 +51,7 @@ class Played:
         self._take_in(make_move(self.match, seat, self.match.asked.serial, move))
 
     def undo(self) -> None:
-        """Take the last own move of some seat back, with everybody's consent if need be."""
+        """Take back the last move of a random seat, with everybody's consent if needed."""
         seats = [entry.seat for entry in in_effect(reversed(self.log)) if not entry.automatic]
         if not seats:
             return

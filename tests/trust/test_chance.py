@@ -1,4 +1,4 @@
-"""Chance is fair, repeatable and closed to those who know only what is published."""
+"""Chance is fair and repeatable, and can't be predicted from what is published."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_same_key_draws_the_same_and_another_does_not() -> None:
     assert drawn(b"a") == drawn(b"a") != drawn(b"b")
 
 
-def test_draws_go_on_where_the_counter_says() -> None:
+def test_draws_continue_at_the_counter() -> None:
     whole = KeyedChance(b"key")
     first = [whole.below(6) for _ in range(20)]
     later = KeyedChance(b"key", drawn=10)
@@ -45,7 +45,7 @@ def test_the_key_depends_on_the_secret_and_on_every_part() -> None:
     assert len(keys) == 10
 
 
-def test_the_key_can_not_be_had_from_what_is_published() -> None:
+def test_what_is_published_gives_no_key() -> None:
     secret = b"s" * 32
     published = commitment(secret)
     assert draw_key(secret, ("", "")).hex() != published

@@ -34,7 +34,7 @@ def played_with_undos(game: str, seed: int) -> Played:
     return Played(game, seed, undo_every=(20, 30, 45)[seed % 3]).to_the_end()
 
 
-class Counting:
+class CountedReplay:
     """Counts the moves that are carried out in a replay."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +50,7 @@ class Counting:
         return counted
 
 
-class Read:
+class CountedLog:
     """A log, newest first, and how many of its entries were read."""
 
     def __init__(self, log: list[LogEntry]) -> None:
@@ -83,7 +83,7 @@ def test_the_past_is_what_a_replay_from_the_start_gives(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_that_got_checkpoints_half_way_has_the_same_past(game: str) -> None:
+def test_a_match_with_checkpoints_from_half_way_on_has_the_same_past(game: str) -> None:
     played = played_with_undos(game, 1)
     half = len(played.log) // 2
     mixed = without_checkpoints(played.log[:half]) + played.log[half:]
@@ -93,14 +93,12 @@ def test_a_match_that_got_checkpoints_half_way_has_the_same_past(game: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_look_at_any_move_replays_fewer_moves_than_lie_between_checkpoints(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_look_at_any_move_replays_no_further_than_a_checkpoint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     played = played_with_undos(game, 2)
     for moves in range(len(played.log)):
-        counting, log = Counting(monkeypatch), Read(played.log[:moves])
+        replayed, log = CountedReplay(monkeypatch), CountedLog(played.log[:moves])
         history.at(played.match, moves, log)
-        assert counting.moves < CHECKPOINT_EVERY
+        assert replayed.moves < CHECKPOINT_EVERY
         assert log.entries <= CHECKPOINT_EVERY
         monkeypatch.undo()
 
@@ -113,9 +111,9 @@ def test_an_undo_reads_and_replays_no_more_late_in_a_match(game: str, monkeypatc
         seat = played.log[-1].seat
         if not played.match.asked or played.log[-1].automatic:
             continue
-        counting, log = Counting(monkeypatch), Read(played.log)
+        replayed, log = CountedReplay(monkeypatch), CountedLog(played.log)
         undo.ask_undo(replace(played.match, position=played.match.dumped), log, seat)
-        assert counting.moves < CHECKPOINT_EVERY
+        assert replayed.moves < CHECKPOINT_EVERY
         assert log.entries <= CHECKPOINT_EVERY + 1
         monkeypatch.undo()
 
@@ -140,7 +138,7 @@ def test_a_log_without_checkpoints_is_taken_back_to_the_same_position(game: str)
         assert (new.header, new.dumped, new.moves) == (old.header, old.dumped, old.moves)
 
 
-def test_moves_in_effect_are_those_that_nothing_has_taken_back() -> None:
+def test_moves_in_effect_are_those_not_taken_back() -> None:
     chooser = random.Random(1)
     for _ in range(200):
         log: list[LogEntry] = []
@@ -177,7 +175,7 @@ def test_a_seat_that_has_not_moved_has_nothing_to_take_back() -> None:
         undo.ask_undo(played.match, reversed(played.log), 1 - first)
 
 
-def test_every_so_many_entries_and_every_undo_keep_the_position() -> None:
+def test_the_position_is_kept_at_intervals_and_after_every_undo() -> None:
     played = played_with_undos("reef_gardens", 0)
     for number, entry in enumerate(played.log, 1):
         assert bool(entry.state) == bool(entry.taken_back or number % CHECKPOINT_EVERY == 0), number
@@ -207,7 +205,7 @@ def test_other_rules_show_no_past_even_where_a_position_is_kept() -> None:
 
 def test_a_moment_that_has_not_come_is_not_read() -> None:
     played = played_with_undos("island_of_gems", 0)
-    log = Read(played.log)
+    log = CountedLog(played.log)
     with pytest.raises(NoSuchMomentError):
         history.at(played.match, len(played.log) + 1, log)
     assert history.at(played.match, len(played.log), log) is played.match

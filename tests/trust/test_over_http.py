@@ -23,8 +23,8 @@ from tests.api.expect import problem
 from tests.api.judged import JudgedClient, Seated
 
 
-class Listening(JudgedClient):
-    """A client that keeps every byte that it was sent."""
+class RecordingClient(JudgedClient):
+    """A client that keeps every byte that it receives."""
 
     def __init__(self, app: Flask) -> None:
         super().__init__(app)
@@ -41,8 +41,8 @@ def test_nothing_sent_of_a_match_that_is_not_over_holds_its_secret_or_its_key(
     app: Flask, client: JudgedClient, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    listening = Listening(app)
-    match = Seated(listening, game, 2)
+    recording = RecordingClient(app)
+    match = Seated(recording, game, 2)
     chooser = random.Random(5)
     for _ in range(25):
         seat = match.asked()
@@ -52,20 +52,20 @@ def test_nothing_sent_of_a_match_that_is_not_over_holds_its_secret_or_its_key(
         match.move(seat, bodies[0])
     for seat, say in ((0, "ask"), (1, "ask"), (1, "accept"), (0, "accept"), (0, "decline")):
         _undo(match, seat, say)
-    assert listening.get(f"{match.path}/record").status_code == 409
-    listening.delete(match.path, token=match.creator)
+    assert recording.get(f"{match.path}/record").status_code == 409
+    recording.delete(match.path, token=match.creator)
     for viewer in (0, 1, None):
         match.story(viewer)
         for look in ("", "?at=3", "/board.svg", "/board.svg?at=3", "/board.txt", "/board.txt?at=3"):
-            assert listening.get(match.path + look, token=match.token(viewer)).status_code == 200
+            assert recording.get(match.path + look, token=match.token(viewer)).status_code == 200
         for form in ("text/event-stream", "application/x-ndjson"):
-            listening.get(f"{match.path}/events", token=match.token(viewer), headers={"Accept": form})
-    assert listening.get("/v1/matches").json["matches"]
-    assert listening.get(f"{match.path}/record").status_code == 409
+            recording.get(f"{match.path}/events", token=match.token(viewer), headers={"Accept": form})
+    assert recording.get("/v1/matches").json["matches"]
+    assert recording.get(f"{match.path}/record").status_code == 409
     stored = app.services.store.read(match.name)
     header, positions = stored.header, [entry.state for entry in app.services.store.log(stored) if entry.state]
     assert positions
-    heard = b"".join(listening.heard) + caplog.text.encode()
+    heard = b"".join(recording.heard) + caplog.text.encode()
     for hidden in (header.secret, draw_key_of(header), header.start_check, header.check, *positions):
         for told in (hidden, hidden.hex().encode(), base64.b64encode(hidden), base64.urlsafe_b64encode(hidden)):
             assert told.rstrip(b"=") not in heard
@@ -79,17 +79,17 @@ def test_the_past_is_shown_as_each_viewer_saw_it_then(client: JudgedClient, game
     seen: dict[int, list[Any]] = {}
     boards: dict[Any, bytes] = {}
     for number in range(22):
-        standing = [match.look(viewer) for viewer in (0, 1, None)]
-        seen[standing[0]["moves"]] = standing
+        current = [match.look(viewer) for viewer in (0, 1, None)]
+        seen[current[0]["moves"]] = current
         for viewer, board in product((0, 1, None), ("board.svg", "board.txt")) if number % 6 == 5 else ():
             drawn = client.get(f"{match.path}/{board}", token=match.token(viewer)).data
-            boards[standing[0]["moves"], viewer, board] = drawn
+            boards[current[0]["moves"], viewer, board] = drawn
         if number % 7 == 6:
             client.post(f"{match.path}/undo", {"say": "ask"}, token=match.tokens[0])
             client.post(f"{match.path}/undo", {"say": "accept"}, token=match.tokens[1])
         match.move_at_random(chooser)
-    for moves, standing in seen.items():
-        for viewer, then in zip((0, 1, None), standing, strict=True):
+    for moves, views in seen.items():
+        for viewer, then in zip((0, 1, None), views, strict=True):
             shown = client.get(f"{match.path}?at={moves}", token=match.token(viewer)).json
             for field in ("view", "asked", "moves", "last_event", "viewer", "status", "outcome"):
                 assert shown[field] == then[field], (moves, viewer, field)
@@ -115,17 +115,17 @@ def test_a_preview_is_what_happens_or_says_what_chance_it_meets(client: JudgedCl
     chooser = random.Random(9)
     met = certain = 0
     for _ in range(60):
-        standing = match.look()
-        if not standing["asked"]:
+        current = match.look()
+        if not current["asked"]:
             break
-        seat = standing["asked"]["seats"][0]
+        seat = current["asked"]["seats"][0]
         body = chooser.choice(match.legal(seat))["body"]
         preview = _previewed(match, seat, body)
-        assert match.look() == standing, "a preview changed something"
+        assert match.look() == current, "a preview changed something"
         made = match.move(seat, body).json
         assert preview["preview"] is True
         assert made["preview"] is False
-        # Who will be asked after chance has spoken, a preview can't know.
+        # A preview can't know who is asked after chance has decided.
         happened = [{**told, "asked": None} if preview["meets"] else told for told in made["events"]]
         assert happened[: len(preview["events"])] == preview["events"]
         if preview["meets"]:
@@ -184,7 +184,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_at_once(calm: Seated) -> Non
     assert calm.move(0, calm.legal(0)[0]["body"]).status_code == 200
 
 
-def test_after_another_has_moved_all_others_must_agree(calm: Seated) -> None:
+def test_after_somebody_else_has_moved_all_others_must_agree(calm: Seated) -> None:
     calm.move(0, _first_move_on_a_shell(calm))
     chooser = random.Random(1)
     while calm.asked() == 1:
@@ -201,8 +201,8 @@ def test_after_another_has_moved_all_others_must_agree(calm: Seated) -> None:
     assert agreed["match"]["view"]["scores"] == [0, 0]
 
 
-def _wish_of_seat_0(match: Seated) -> Any:
-    """Seat 0, which started, wants a move back after the next player has moved."""
+def _undo_asked_by_seat_0(match: Seated) -> Any:
+    """Seat 0, which started, asks for an undo after the next player has moved."""
     chooser = random.Random(5)
     while match.asked() == 0:
         match.move_at_random(chooser)
@@ -210,9 +210,9 @@ def _wish_of_seat_0(match: Seated) -> Any:
     return _undo(match, 0, "ask").json["match"]["undo"]
 
 
-def test_a_wish_stands_until_it_is_answered_or_withdrawn(client: JudgedClient) -> None:
+def test_an_undo_is_pending_until_it_is_answered_or_withdrawn(client: JudgedClient) -> None:
     match = Seated(client, "coralia", 3, starts=0)
-    assert _wish_of_seat_0(match) == {"seat": 0, "moves": ANY, "agreed": []}
+    assert _undo_asked_by_seat_0(match) == {"seat": 0, "moves": ANY, "agreed": []}
     for seat in (0, 1):
         assert _undo(match, seat, "ask").json["type"] == "/problems/undo_asked_already"
     accepted = _undo(match, 2, "accept").json
@@ -223,9 +223,9 @@ def test_a_wish_stands_until_it_is_answered_or_withdrawn(client: JudgedClient) -
     assert _undo(match, 1, "accept").json["type"] == "/problems/no_undo_asked"
 
 
-def test_a_preview_shows_that_moving_on_declines_a_wish(client: JudgedClient) -> None:
+def test_a_preview_shows_that_moving_declines_a_pending_undo(client: JudgedClient) -> None:
     match = Seated(client, "coralia", 2, starts=0)
-    assert _wish_of_seat_0(match)
+    assert _undo_asked_by_seat_0(match)
     seat = match.asked()
     body = match.legal(seat)[0]["body"]
     preview = _previewed(match, seat, body)
@@ -253,14 +253,14 @@ def test_a_card_drawn_and_taken_back_is_shuffled_into_its_pile(client: JudgedCli
     assert len(drawn) > 1
 
 
-def test_a_match_that_is_called_off_wants_nothing_any_more(client: JudgedClient) -> None:
+def test_an_abandoned_match_has_no_pending_undo(client: JudgedClient) -> None:
     match = Seated(client, "coralia", 2, starts=0)
-    assert _wish_of_seat_0(match)
+    assert _undo_asked_by_seat_0(match)
     gone = client.delete(match.path, token=match.creator).json
     assert (gone["status"], gone["undo"]) == ("abandoned", None)
 
 
-def test_a_log_does_not_grow_for_ever_by_taking_back(calm: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undos_cannot_make_a_log_grow_forever(calm: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(undo, "LONGEST_LOG", 4)
     for _ in range(2):
         calm.move_at_random(random.Random(1))
@@ -308,7 +308,7 @@ def test_the_record_that_the_contract_shows_is_a_real_one(client: JudgedClient, 
     assert client.post("/v1/records", shown).status_code == 201
 
 
-def test_a_forged_record_is_named_and_not_imported(client: JudgedClient) -> None:
+def test_a_forged_record_is_detected_and_not_imported(client: JudgedClient) -> None:
     match = Seated(client, "island_of_gems", 2)
     match.play_to_the_end(random.Random(4))
     record = client.get(f"{match.path}/record").json
@@ -319,7 +319,7 @@ def test_a_forged_record_is_named_and_not_imported(client: JudgedClient) -> None
     assert (answer.status_code, answer.json["type"]) == (409, "/problems/record_differs")
 
 
-def test_a_malformed_record_is_named_field_by_field(client: JudgedClient) -> None:
+def test_the_faults_of_a_malformed_record_are_named_by_field(client: JudgedClient) -> None:
     match = Seated(client, "island_of_gems", 2)
     match.play_to_the_end(random.Random(4))
     record = client.get(f"{match.path}/record").json
@@ -330,7 +330,7 @@ def test_a_malformed_record_is_named_field_by_field(client: JudgedClient) -> Non
     assert answer.json["errors"][0]["field"] == f"moves.{number}.move.island"
 
 
-def test_a_record_of_the_earlier_format_is_named_as_such(client: JudgedClient) -> None:
+def test_a_record_of_the_earlier_format_is_refused(client: JudgedClient) -> None:
     earlier = {**examples.record(), "format": "tidetable-record-1"}
     (error,) = problem(client.post("/v1/records/verify", earlier), 400, "contract_violation")["errors"]
     assert (error["field"], error["detail"]) == ("format", '"tidetable-record-1" is not tidetable-record-2')

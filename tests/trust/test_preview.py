@@ -1,4 +1,4 @@
-"""A preview tells nothing that is hidden, with all the answers that the service would give by itself after the move."""
+"""A preview reveals nothing hidden, even with the automatic answers that would follow the move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _previewed(match: Match, seat: int, move: Any) -> bytes:
 
 
 def _made(match: Match, seat: int, move: Any) -> tuple[bytes, bool]:
-    """What the move itself is answered with, as if it were a preview; whether it met something."""
+    """The answer to the move itself, as if it were a preview, and whether the move met something."""
     own = replace(match, position=match.dumped)
     made = replace(make_move(own, seat, match.asked.serial, move), version=match.version)
     return msgspec.json.encode(show.move_previewed(made, seat, None, "en")), any(line.revealed for line in made.moves)

@@ -74,17 +74,17 @@ def the_starting_player_is_changed(plain: Plain, _: random.Random) -> None:
 
 
 def an_option_is_changed(plain: Plain, chooser: random.Random) -> None:
-    """Where the game has any."""
+    """If the game has any."""
     others = [msgspec.to_builtins(options) for options in every_options(GAMES[plain["game"]])]
     plain["options"] = chooser.choice([options for options in others if options != plain["options"]] or others)
 
 
-def two_players_change_names(plain: Plain, _: random.Random) -> None:
+def two_players_swap_names(plain: Plain, _: random.Random) -> None:
     first, second = plain["seats"][:2]
     first["name"], second["name"] = second["name"], first["name"]
 
 
-def who_answers_what_has_one_answer_is_changed(plain: Plain, _: random.Random) -> None:
+def automatic_answers_are_switched(plain: Plain, _: random.Random) -> None:
     plain["automatic"] = not plain["automatic"]
 
 
@@ -111,8 +111,8 @@ TAMPERINGS: dict[Tampering, str] = {
     a_players_part_is_changed: "check",
     the_starting_player_is_changed: "check",
     an_option_is_changed: "check",
-    two_players_change_names: "check",
-    who_answers_what_has_one_answer_is_changed: "check",
+    two_players_swap_names: "check",
+    automatic_answers_are_switched: "check",
     the_outcome_is_changed: "outcome",
     the_rules_version_is_changed: "rules_version",
     a_check_is_changed: "moves",
@@ -120,7 +120,7 @@ TAMPERINGS: dict[Tampering, str] = {
 
 
 def judged(record: MatchRecord) -> Difference | None:
-    """As anybody would do it: from the file alone."""
+    """Verify as anybody could: from the file alone."""
     return verify(msgspec.json.decode(msgspec.json.encode(record), type=MatchRecord), SECONDS)
 
 
@@ -151,7 +151,7 @@ def test_a_changed_move_is_named_by_its_number() -> None:
     assert difference.where == "moves.7"
 
 
-def test_options_that_are_not_those_of_the_match_are_named() -> None:
+def test_changed_options_are_named() -> None:
     played = Played("reef_gardens", 4).to_the_end()
     plain = msgspec.to_builtins(played.record())
     plain["options"]["board"] = "short" if plain["options"]["board"] == "long" else "long"
@@ -160,7 +160,7 @@ def test_options_that_are_not_those_of_the_match_are_named() -> None:
     assert judged(msgspec.convert(plain, MatchRecord)).where == "options"  # type: ignore[union-attr]
 
 
-def test_more_moves_taken_back_than_made_are_named() -> None:
+def test_taking_back_more_moves_than_were_made_is_named() -> None:
     plain = msgspec.to_builtins(Played("island_of_gems", 5).to_the_end().record())
     plain["moves"].insert(2, {**plain["moves"][1], "move": None, "taken_back": 4000, "automatic": False})
     assert judged(msgspec.convert(plain, MatchRecord)).where == "moves.2"  # type: ignore[union-attr]
@@ -202,8 +202,8 @@ def test_an_imported_match_has_the_same_record_and_story(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_laws_of_score_and_conservation_hold_across_undo(game: str) -> None:
-    """The score is the sum of what was told and still holds, and every component is somewhere."""
+def test_no_component_is_lost_or_doubled_by_undo(game: str) -> None:
+    """Every component is in exactly one place, and the record verifies."""
     played = Played(game, 11, undo_every=4)
     rules = GAMES[game]
     while played.match.asked:
@@ -228,7 +228,7 @@ def test_chance_drawn_by_a_move_taken_back_is_spent() -> None:
     assert played.match.state.draws >= drawn
 
 
-def test_a_take_back_in_another_seat_s_name_is_named() -> None:
+def test_an_undo_in_the_name_of_another_seat_is_named() -> None:
     played = Played("coralia", 8, undo_every=9).to_the_end()
     plain = msgspec.to_builtins(played.record())
     number = next(number for number, line in enumerate(plain["moves"]) if line["move"] is None)
@@ -240,7 +240,7 @@ def test_a_take_back_in_another_seat_s_name_is_named() -> None:
         assert difference.where == f"moves.{number}"
 
 
-def test_a_record_that_leaves_options_out_is_not_one_of_ours() -> None:
+def test_a_record_that_leaves_options_out_differs() -> None:
     plain = msgspec.to_builtins(Played("island_of_gems", 4).to_the_end().record())
     plain["options"] = {}
     assert judged(msgspec.convert(plain, MatchRecord)).where == "options"  # type: ignore[union-attr]
@@ -249,14 +249,14 @@ def test_a_record_that_leaves_options_out_is_not_one_of_ours() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_imported_match_tells_the_same_story(game: str) -> None:
     played = Played(game, 8, undo_every=9).to_the_end()
-    beside = (b"seat_taken", b"undo_asked", b"undo_accepted")
-    story = [stored.event for stored in played.told if not any(name in stored.event for name in beside)]
+    not_recorded = (b"seat_taken", b"undo_asked", b"undo_accepted")
+    story = [stored.event for stored in played.told if not any(name in stored.event for name in not_recorded)]
     imported = records.match_of("1" * 20, played.record())
-    assert [_without_place(stored.event) for stored in imported.events] == [_without_place(event) for event in story]
+    assert [_without_number(stored.event) for stored in imported.events] == [_without_number(event) for event in story]
 
 
-def _without_place(event: bytes) -> Any:
-    """Those who sat down and who agreed are not in a record, so that events have other numbers."""
+def _without_number(event: bytes) -> Any:
+    """A record holds neither taking seats nor agreeing to an undo, so its events have other numbers."""
     plain = msgspec.json.decode(event)
     plain.pop("back_to_event", None)
     return plain
@@ -267,7 +267,7 @@ def test_a_running_match_has_no_record() -> None:
         Played("island_of_gems", 1).record()
 
 
-def test_who_moves_on_declines_an_undo() -> None:
+def test_moving_declines_a_pending_undo() -> None:
     played = Played("island_of_gems", 7)
     first = played.match.asked.seats[0]
     played.move()
@@ -281,8 +281,8 @@ def test_who_moves_on_declines_an_undo() -> None:
     assert moved.header.undo is None
 
 
-def test_a_move_that_comes_to_the_same_is_another_move_all_the_same() -> None:
-    """As with two dice that are alike: whichever is put down, the same is told."""
+def test_moves_with_the_same_result_have_different_checks() -> None:
+    """As with two equal dice: whichever is placed, the same is told."""
     lines = [
         None,
         LogEntry(seat=0, move=_encode(PlaceDie(0, "reef"))),
