@@ -1,4 +1,4 @@
-"""What tests of the API expect again and again."""
+"""What many tests of the API expect."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from werkzeug.test import TestResponse
 from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 from tests.api.judged import Seated
 
-#: What the service says beside the games, by language.
+#: The shared messages, by language.
 SAYS = {language: Speech(catalogue(None, language)) for language in LANGUAGES}
 EACH_OTHER_LANGUAGE = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
 
 #: The content codings that the service knows.
 CODINGS = ("br", "gzip")
 EACH_CODING = pytest.mark.parametrize("coding", CODINGS)
-#: The rest of the address of what a seat can look at.
+#: What a seat can look at: the rest of its address after the match.
 EACH_READ = pytest.mark.parametrize("rest", ["", "/board.svg", "/board.txt", "/events", "/decision"])
 
 
@@ -52,13 +52,13 @@ def nothing_changes(client: redis.Redis) -> Iterator[None]:
 
 
 def everything(client: redis.Redis) -> dict[bytes, Any]:
-    """What each key holds, but for the order of a hash, which some versions of Redis change when it is only read."""
+    """What each key holds, except the order of a hash, which some versions of Redis change even on a read."""
     hashes = {key for key in client.scan_iter(count=1000) if client.type(key) == b"hash"}
     return {key: client.hgetall(key) if key in hashes else client.dump(key) for key in client.scan_iter(count=1000)}
 
 
 def every_text(client: redis.Redis) -> bytes:
-    """All keys and values of Redis as they were put in, one after the other."""
+    """All keys and values of Redis as they were written, one after the other."""
     return b"\n".join(part for key in client.scan_iter(count=1000) for part in (key, *_values(client, key)))
 
 
@@ -74,7 +74,7 @@ def _values(client: redis.Redis, key: bytes) -> list[bytes]:
             return client.zrange(key, 0, -1)
         case b"stream":
             return [part for _, fields in client.xrange(key) for pair in fields.items() for part in pair]
-    raise AssertionError(f"{key!r} is of a type that nobody reads")
+    raise AssertionError(f"{key!r} is of an unexpected type")
 
 
 def any_move(match: Seated) -> tuple[int, Any]:

@@ -1,4 +1,4 @@
-"""A client that holds every answer against openapi.yaml."""
+"""A client that checks every answer against openapi.yaml."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from service.api.live import FORMS
 from service.api.resources import ROUTES
 from tests.api.served import Answer
 
-#: By the rule of Flask.
+#: By Flask's rule.
 ADDRESSES = {route.path: route.address for route in ROUTES}
 OPTIONAL = {"Link", "Preference-Applied"}
-#: What every answer has, and what is for a browser or a proxy on the way.
+#: The headers that every answer has, and those for browsers and proxies.
 EVERYWHERE = {name for name, _ in COMMON_HEADERS} | {
     "Content-Encoding",
     "Content-Type",
@@ -51,7 +51,7 @@ class JudgedClient:
     def __init__(self, app: Flask) -> None:
         self._client = app.test_client()
         self._addresses = app.url_map.bind("")
-        # Making these takes longer than a judgement: all clients of an app share theirs.
+        # Building judges takes longer than judging: all clients of an app share theirs.
         self._document: Document = _closed(app)
         self._judges: dict[str, Judge] = app.extensions.setdefault("judges of answers", {})
 
@@ -79,7 +79,7 @@ class JudgedClient:
 
     def _judge(self, method: str, path: str, answer: TestResponse) -> None:
         for name, value in COMMON_HEADERS:
-            assert answer.headers.getlist(name) == [value], f"{name} is not said once"
+            assert answer.headers.getlist(name) == [value], f"{name} is not sent exactly once"
         try:
             rule, _ = self._addresses.match(path.split("?")[0], method, return_rule=True)
         except HTTPException:
@@ -110,7 +110,7 @@ class JudgedClient:
 
 @cache
 def _closed(app: Flask) -> Document:
-    """The contract without room for growth: what it doesn't name must not be answered."""
+    """The contract without room for growth: an answer must hold nothing that it doesn't name."""
     content = deepcopy(app.services.document.content)
     for schema in content["components"]["schemas"].values():
         if "properties" in schema:
@@ -153,11 +153,11 @@ class Seated:
         return self.move(seat, chooser.choice(self.legal(seat))["body"])
 
     def play_to_the_end(self, chooser: random.Random) -> None:
-        standing = self.look()
-        while standing["status"] == "running":
-            answer = self.move_at_random(chooser, standing["asked"]["seats"][0])
+        shown = self.look()
+        while shown["status"] == "running":
+            answer = self.move_at_random(chooser, shown["asked"]["seats"][0])
             assert answer.status_code == 200, answer.json
-            standing = answer.json["match"]
+            shown = answer.json["match"]
 
     def story(self, seat: int | None = None) -> list[Any]:
         told: list[Any] = []

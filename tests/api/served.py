@@ -1,4 +1,4 @@
-"""The service as it is run: gunicorn with the project's settings and two workers, spoken to over its socket."""
+"""The service as it is run: gunicorn with the project's settings and two workers, called over a socket."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Served:
-    """Has what `Seated` needs of a client; each call is a connection of its own, which either worker may take."""
+    """Has what `Seated` needs of a client; each call opens a connection, which either worker may take."""
 
     process: subprocess.Popen[bytes]
     address: tuple[str, int]
@@ -96,7 +96,7 @@ class Stream:
 
     def lines(self) -> Iterator[bytes]:
         while line := self.answer.readline():
-            assert time.monotonic() < self._give_up, "it goes on and on"
+            assert time.monotonic() < self._give_up, "it never ends"
             yield line
 
     def read(self, size: int) -> bytes:
@@ -123,7 +123,7 @@ class Message(NamedTuple):
 
 
 def messages(lines: Iterator[bytes]) -> Iterator[Message]:
-    """Server-sent events, read as the HTML standard says: one that is not ended by an empty line is none."""
+    """Server-sent events, read as the HTML standard says: one without an empty line at its end doesn't count."""
     name, data, last_id = "", "", ""
     for line in lines:
         field, _, value = line.decode().rstrip("\n").partition(":")
@@ -168,20 +168,20 @@ def serving(redis_url: str, log: Path, **settings: object) -> Iterator[Served]:
         stop(process)
 
 
-def until(true: Callable[[], bool]) -> None:
-    """Wait until it is true."""
+def until(condition: Callable[[], bool]) -> None:
+    """Wait until the condition is true."""
     give_up = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < give_up, "it does not come true"
+    while not condition():
+        assert time.monotonic() < give_up, "it never came true"
         time.sleep(0.02)
 
 
 @contextmanager
 def in_background(target: Any, *arguments: Any) -> Iterator[list[Any]]:
-    """What it gives, in the list once the block is left."""
-    given: list[Any] = []
-    thread = threading.Thread(target=lambda: given.append(target(*arguments)))
+    """Run a function in a thread; its result is in the list after the block."""
+    results: list[Any] = []
+    thread = threading.Thread(target=lambda: results.append(target(*arguments)))
     thread.start()
-    yield given
+    yield results
     thread.join(PATIENCE)
-    assert given, "it does not end"
+    assert results, "it did not end"

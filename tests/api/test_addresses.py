@@ -24,7 +24,7 @@ def filled_in(address: str) -> str:
     return address.format(**names)
 
 
-#: What each address takes: what the contract says, and what follows from it.
+#: The methods that each address takes: those of the contract, and those that follow from them.
 ALLOWED = {
     "/docs": READ,
     **{
@@ -43,7 +43,7 @@ def browser(app: Flask) -> FlaskClient:
     "path",
     ["/v1", "/v2/games", "/v1//games", "//v1/games", "/v1/games//", "/docs//", "/docs/none.js", "/docs/%00"],
 )
-def test_nothing_at_an_address_is_a_problem_too(browser: FlaskClient, path: str) -> None:
+def test_an_unknown_address_is_a_problem_too(browser: FlaskClient, path: str) -> None:
     problem(browser.get(path), 404, "not_found")
 
 
@@ -71,7 +71,7 @@ def test_browsers_find_an_icon_where_they_look_for_one(browser: FlaskClient) -> 
         assert icon.data.count(b"\x89PNG\r\n") == 3
 
 
-def test_no_file_but_those_of_the_docs_can_be_read(browser: FlaskClient) -> None:
+def test_only_files_of_the_docs_can_be_read(browser: FlaskClient) -> None:
     for path in ("/docs/../__init__.py", "/docs/%2e%2e/__init__.py", "/docs//etc/passwd", "/docs/..%2f__init__.py"):
         problem(browser.get(path), 404, "not_found")
 
@@ -84,14 +84,14 @@ def test_a_method_that_an_address_does_not_take(browser: FlaskClient, path: str,
         assert set(answer.headers["Allow"].split(", ")) == allowed, method
 
 
-def test_a_head_that_is_not_taken_has_no_body(browser: FlaskClient) -> None:
+def test_a_head_that_is_not_allowed_has_no_body(browser: FlaskClient) -> None:
     answer = browser.head(f"{UNKNOWN}/moves")
     assert (answer.status_code, answer.data) == (405, b"")
     assert answer.headers["Allow"] == "OPTIONS, POST"
 
 
 @pytest.mark.parametrize(("path", "allowed"), ALLOWED.items())
-def test_a_page_elsewhere_may_ask_what_an_address_takes(browser: FlaskClient, path: str, allowed: set[str]) -> None:
+def test_a_page_of_another_origin_may_ask_what_is_allowed(browser: FlaskClient, path: str, allowed: set[str]) -> None:
     asks = {"Origin": "https://elsewhere.example", "Access-Control-Request-Method": "GET"}
     answer = browser.options(path, headers=asks)
     assert (answer.status_code, answer.data) == (200, b"")
@@ -102,7 +102,7 @@ def test_a_page_elsewhere_may_ask_what_an_address_takes(browser: FlaskClient, pa
     assert taken <= set(answer.headers["Access-Control-Allow-Headers"].split(", "))
 
 
-def test_a_page_elsewhere_may_read_answers_and_problems_with_their_headers(gems: Seated) -> None:
+def test_a_page_of_another_origin_may_read_answers_and_their_headers(gems: Seated) -> None:
     for path in (gems.path, UNKNOWN, "/nowhere"):
         answer = gems.client.get(path, headers={"Origin": "https://elsewhere.example"})
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
@@ -125,7 +125,7 @@ def test_a_head_of_a_match_is_judged_like_a_get(gems: Seated, browser: FlaskClie
     assert browser.head(UNKNOWN).status_code == 404
 
 
-def test_no_answer_can_be_taken_for_another_kind_of_file(client: JudgedClient) -> None:
+def test_no_answer_is_sniffed_for_another_type(client: JudgedClient) -> None:
     for path in ("/v1/games", "/docs", "/nowhere"):
         assert client.get(path).headers["X-Content-Type-Options"] == "nosniff"
 
@@ -142,7 +142,7 @@ def test_the_contract_can_be_read_as_yaml_json_and_page(client: JudgedClient, ap
             assert file.status_code == 200
 
 
-def test_a_part_that_a_file_does_not_have_is_named_as_such(client: JudgedClient) -> None:
+def test_a_range_past_the_end_of_a_file_is_refused(client: JudgedClient) -> None:
     with client.get("/page/logo.svg") as whole:
         length = len(whole.data)
     answer = client.get("/page/logo.svg", headers={"Range": f"bytes={length}-"})

@@ -31,14 +31,14 @@ def without(name: str) -> dict[str, Any]:
 BAD_MOVES: dict[str, tuple[Any, str, str]] = {
     "text for an integer": (gem(island="5"), "move.island", '"5" is not of type integer'),
     "a fraction for an integer": (gem(island=1.5), "move.island", "1.5 is not of type integer"),
-    "a truth for an integer": (gem(space=True), "move.space", "true is not of type integer"),
+    "a boolean for an integer": (gem(space=True), "move.space", "true is not of type integer"),
     "null for an integer": (gem(space=None), "move.space", "null is not of type integer"),
     "a list for an integer": (gem(space=[1]), "move.space", "[1] is not of type integer"),
-    "too great": (gem(island=9), "move.island", "9 is more than 8"),
+    "too large": (gem(island=9), "move.island", "9 is more than 8"),
     "too small": (gem(island=-1), "move.island", "-1 is less than 0"),
     "huge": (gem(island=10**30), "move.island", f"{10**30} is more than 8"),
-    "a field that is missing": (without("space"), "move", "space is missing"),
-    "a field that is unknown": (
+    "a missing field": (without("space"), "move", "space is missing"),
+    "an unknown field of the move": (
         gem(colour="red"),
         "move",
         "not known here: colour",
@@ -55,13 +55,13 @@ BAD_MOVES: dict[str, tuple[Any, str, str]] = {
         '"seahorse:25" does not match ^seahorse:(0[1-9]|1[0-9]|2[0-4])$',
     ),
     "no type": (without("type"), "move", "type is missing"),
-    "a type that is no text": (gem(type=5), "move.type", "5 is not one of"),
+    "a type that is not a string": (gem(type=5), "move.type", "5 is not one of"),
     "a type that no game knows": (gem(type="fly"), "move.type", '"fly" is not one of'),
-    "a move that is no object": ({"decision": 1, "move": "place_gem"}, "move", '"place_gem" is not of type object'),
+    "a move that is not an object": ({"decision": 1, "move": "place_gem"}, "move", '"place_gem" is not of type object'),
     "no move": ({"decision": 1}, "", "move is missing"),
     "no decision": ({"move": GEM}, "", "decision is missing"),
-    "a decision in words": ({"decision": "1", "move": GEM}, "decision", '"1" is not of type integer'),
-    "a decision that is a truth": ({"decision": True, "move": GEM}, "decision", "true is not of type integer"),
+    "a decision as text": ({"decision": "1", "move": GEM}, "decision", '"1" is not of type integer'),
+    "a decision that is a boolean": ({"decision": True, "move": GEM}, "decision", "true is not of type integer"),
     "decision 0": ({"decision": 0, "move": GEM}, "decision", "0 is less than 1"),
     "a huge decision": (
         {"decision": 10**18, "move": GEM},
@@ -73,7 +73,7 @@ BAD_MOVES: dict[str, tuple[Any, str, str]] = {
         "",
         "not known here: seat",
     ),
-    "after, as an older client says it": (
+    "after in the body, as older clients send it": (
         {"decision": 1, "move": GEM, "after": 3},
         "after",
         "is in the query now: ?after=…",
@@ -125,7 +125,7 @@ BAD_BODIES: dict[str, tuple[bytes, str | None, int, str]] = {
     "more than one value": (b"{} {}", "application/json", 400, "malformed_json"),
     "NaN": (b'{"decision": NaN}', "application/json", 400, "malformed_json"),
     "Infinity": (b'{"decision": Infinity}', "application/json", 400, "malformed_json"),
-    "a number past all floats": (b'{"decision": 1e999}', "application/json", 400, "malformed_json"),
+    "a number too large for a float": (b'{"decision": 1e999}', "application/json", 400, "malformed_json"),
     "an integer of 5000 digits": (b'{"decision": ' + b"9" * 5000 + b"}", "application/json", 400, "malformed_json"),
     "not UTF-8": (b'{"decision": "\xff"}', "application/json", 400, "malformed_json"),
     "UTF-16": ('{"decision": 1}'.encode("utf-16"), "application/json", 400, "malformed_json"),
@@ -140,7 +140,7 @@ BAD_BODIES: dict[str, tuple[bytes, str | None, int, str]] = {
     ),
     "30000 levels deep": (b"[" * 30000, "application/json", 400, "body_too_deep"),
     "too large": (b" " * 65537, "application/json", 413, "body_too_large"),
-    "of no type": (json.dumps(gem()).encode(), None, 415, "unsupported_media_type"),
+    "without a type": (json.dumps(gem()).encode(), None, 415, "unsupported_media_type"),
     "plain text": (json.dumps(gem()).encode(), "text/plain", 415, "unsupported_media_type"),
     "a form": (b"decision=1", "application/x-www-form-urlencoded", 415, "unsupported_media_type"),
 }
@@ -179,7 +179,7 @@ def chunked(match: Seated, body: bytes) -> TestResponse:
     )
 
 
-def test_of_a_body_in_chunks_no_part_is_taken_for_all(gems: Seated, redis_client: redis.Redis) -> None:
+def test_a_part_of_a_chunked_body_is_not_taken_for_the_whole(gems: Seated, redis_client: redis.Redis) -> None:
     move = json.dumps(any_move(gems)[1]).encode()
     with nothing_changes(redis_client):
         for body in (move.ljust(65537), move.ljust(65536) + b"and more", b" " * 200_000):
@@ -197,7 +197,7 @@ VERY_MANY = {
 
 @pytest.mark.parametrize("body", VERY_MANY.values(), ids=VERY_MANY)
 def test_a_body_with_very_many_faults_is_refused_early(client: JudgedClient, body: dict[str, Any]) -> None:
-    """To gather them all, only to name a few, would keep a worker busy for seconds."""
+    """Collecting them all, only to name a few, would keep a worker busy for seconds."""
     said = problem(client.post("/v1/records/verify", body), 400, "contract_violation")
     assert len(said["errors"]) == 1
 
@@ -207,11 +207,11 @@ def test_a_body_with_very_many_faults_is_refused_early(client: JudgedClient, bod
 BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
     "no game": ({}, "", "game is missing"),
     "a game that is not here": ({"game": "chess"}, "game", '"chess" is not one of'),
-    "a game that is no text": ({"game": ["island_of_gems"]}, "game", '["island_of_gems"] is not one of'),
+    "a game that is not a string": ({"game": ["island_of_gems"]}, "game", '["island_of_gems"] is not one of'),
     "too many seats": ({"game": "island_of_gems", "seats": [{}] * 3}, "seats", "has more than 2 items"),
     "too few seats": ({"game": "island_of_gems", "seats": [{}]}, "seats", "has fewer than 2 items"),
     "seats that are a number": ({"game": "island_of_gems", "seats": 2}, "seats", "2 is not of type null or array"),
-    "a name that is no text": (
+    "a name that is not a string": (
         {"game": "island_of_gems", "seats": [{"name": 5}, {}]},
         "seats.0.name",
         "5 is not of type null or string",
@@ -229,7 +229,7 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
         "options.patterns",
         '"all" is not one of',
     ),
-    "listed in words": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type boolean'),
+    "listed as text": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type boolean'),
     "automatic as a number": ({"game": "island_of_gems", "automatic": 1}, "automatic", "1 is not of type boolean"),
     "a start past the seats of the game": ({"game": "island_of_gems", "starts": 2}, "starts", "2 is more than 1"),
     "a start past the seats of a game for more": ({"game": "coralia", "starts": 4}, "starts", "4 is more than 3"),
@@ -259,8 +259,8 @@ def test_each_seat_of_a_match_can_start(client: JudgedClient, seats: int) -> Non
 
 
 BAD_SEATS: dict[str, tuple[Any, str]] = {
-    "a seat in words": ({"seat": "0"}, "seat"),
-    "a seat that is a truth": ({"seat": False}, "seat"),
+    "a seat as text": ({"seat": "0"}, "seat"),
+    "a seat that is a boolean": ({"seat": False}, "seat"),
     "seat -1": ({"seat": -1}, "seat"),
     "seat 4": ({"seat": 4}, "seat"),
     "a name that is a number": ({"name": 7}, "name"),
@@ -283,17 +283,17 @@ def test_a_seat_that_does_not_fit_the_contract(
 # Addresses
 
 BAD_ADDRESSES: dict[str, tuple[str, str, str]] = {
-    "a malformed name of a match": ("/v1/matches/short", "path", "match"),
-    "a name with a letter that names don't have": ("/v1/matches/ilovecapitalletters!", "path", "match"),
-    "a name and a line break": (f"/v1/matches/{UNKNOWN}%0A", "path", "match"),
-    "a game that can't be one": ("/v1/games/Chess%20960", "path", "game"),
-    "a parameter that is unknown": ("/v1/matches?page=2", "query", "page"),
-    "a parameter where none is": ("/v1/games?limit=2", "query", "limit"),
+    "a malformed id of a match": ("/v1/matches/short", "path", "match"),
+    "an id with a character that ids don't have": ("/v1/matches/ilovecapitalletters!", "path", "match"),
+    "an id and a line break": (f"/v1/matches/{UNKNOWN}%0A", "path", "match"),
+    "a malformed id of a game": ("/v1/games/Chess%20960", "path", "game"),
+    "an unknown parameter": ("/v1/matches?page=2", "query", "page"),
+    "a parameter where none is allowed": ("/v1/games?limit=2", "query", "limit"),
     "a parameter given twice": ("/v1/matches?limit=2&limit=3", "query", "limit"),
-    "a limit in words": ("/v1/matches?limit=ten", "query", "limit"),
+    "a limit as text": ("/v1/matches?limit=ten", "query", "limit"),
     "an empty limit": ("/v1/matches?limit=", "query", "limit"),
     "a limit of 0": ("/v1/matches?limit=0", "query", "limit"),
-    "a limit past all": ("/v1/matches?limit=101", "query", "limit"),
+    "a limit above the maximum": ("/v1/matches?limit=101", "query", "limit"),
     "a huge limit": (f"/v1/matches?limit={10**30}", "query", "limit"),
     "a fraction as limit": ("/v1/matches?limit=1.5", "query", "limit"),
     "an unknown status": ("/v1/matches?status=paused", "query", "status"),
@@ -357,22 +357,22 @@ def test_a_key_that_does_not_fit_the_contract(gems: Seated, redis_client: redis.
     assert (error["where"], error["field"]) == ("header", "Idempotency-Key")
 
 
-@pytest.mark.parametrize("none", ["3-spectator-en", "0", "'", ","])
-def test_what_is_no_etag_is_that_of_no_version(gems: Seated, redis_client: redis.Redis, none: str) -> None:
-    assert gems.client.get(gems.path, headers={"If-None-Match": none}).status_code == 200
+@pytest.mark.parametrize("invalid", ["3-spectator-en", "0", "'", ","])
+def test_an_invalid_etag_matches_no_version(gems: Seated, redis_client: redis.Redis, invalid: str) -> None:
+    assert gems.client.get(gems.path, headers={"If-None-Match": invalid}).status_code == 200
     with nothing_changes(redis_client):
-        answer = gems.client.delete(gems.path, token=gems.creator, headers={"If-Match": none})
+        answer = gems.client.delete(gems.path, token=gems.creator, headers={"If-Match": invalid})
         problem(answer, 412, "precondition_failed")
 
 
-# The code behind
+# Our own failures
 
 
-def test_a_mistake_of_ours_tells_nothing_of_itself(
+def test_an_internal_error_reveals_nothing(
     gems: Seated, app: Flask, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
-        raise RuntimeError("a secret of the inside")
+        raise RuntimeError("an internal secret")
 
     monkeypatch.setattr(app.services.store, "read", fail)
     with nothing_changes(redis_client):

@@ -40,7 +40,7 @@ def test_each_viewer_gets_the_board_of_its_view(started: Seated, app: Flask) -> 
 
 
 @pytest.mark.parametrize("board", ["board.svg", "board.txt"])
-def test_a_board_speaks_english_unless_it_is_asked_for_another_language(started: Seated, board: str) -> None:
+def test_a_board_is_in_english_unless_another_language_is_asked_for(started: Seated, board: str) -> None:
     path = f"{started.path}/{board}"
     assert started.client.get(path).text == started.client.get(f"{path}?language=en").text
     assert len({started.client.get(f"{path}?language={language}").text for language in LANGUAGES}) == len(LANGUAGES)

@@ -1,4 +1,4 @@
-"""Several clients at once, each with a service and Redis connections of its own: a change is made once."""
+"""Several clients at once, each with its own service and Redis connections: a change is made once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def another_app(redis_url: str) -> Flask:
 
 
 class Racers:
-    """Requests that are sent at once; each reads the match before any of them writes."""
+    """Requests that are sent at the same time; each reads the match before any of them writes."""
 
     def __init__(self, apps: list[Flask], racers: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self._apps = apps
@@ -39,9 +39,9 @@ class Racers:
         for app in apps:
             store = app.services.store
             for read in ("read", "read_with_answer"):
-                monkeypatch.setattr(store, read, self._meeting(getattr(store, read)))
+                monkeypatch.setattr(store, read, self._waiting_for_others(getattr(store, read)))
 
-    def _meeting(self, read: Callable[..., Any]) -> Callable[..., Any]:
+    def _waiting_for_others(self, read: Callable[..., Any]) -> Callable[..., Any]:
         def read_and_wait(*arguments: Any) -> Any:
             found = read(*arguments)
             if getattr(self._first, "read", False):
@@ -138,7 +138,7 @@ def test_players_race_for_the_same_seat(client: JudgedClient, racers: Callable[[
         assert client.get(path).json["version"] == 2
 
 
-def test_a_match_that_is_created_twice_at_once_is_one_match(
+def test_a_match_created_by_several_at_once_is_one_match(
     client: JudgedClient, racers: Callable[[int], Racers], redis_client: redis.Redis
 ) -> None:
     four = racers(4)

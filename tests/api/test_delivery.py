@@ -1,4 +1,4 @@
-"""How answers are delivered: compressed as the client likes it, but for live streams, and saying what they vary by."""
+"""How answers are delivered: compressed as the client prefers, except live streams, and saying what they vary by."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_part_of_a_file_is_left_alone(client: JudgedClient) -> None:
         assert some.headers["ETag"] == whole.headers["ETag"]
 
 
-LIKED: dict[str, str | None] = {
+PREFERRED: dict[str, str | None] = {
     "br": "br",
     "gzip": "gzip",
     "GZIP": "gzip",
@@ -107,8 +107,8 @@ LIKED: dict[str, str | None] = {
 }
 
 
-@pytest.mark.parametrize(("header", "coding"), LIKED.items())
-def test_the_client_gets_the_coding_that_it_likes_best(client: JudgedClient, header: str, coding: str | None) -> None:
+@pytest.mark.parametrize(("header", "coding"), PREFERRED.items())
+def test_the_client_gets_the_coding_that_it_prefers(client: JudgedClient, header: str, coding: str | None) -> None:
     answer = client.get("/v1/games/coralia", headers=in_coding(header))
     assert answer.headers.get("Content-Encoding") == coding
     assert decoded(answer) == client.get("/v1/games/coralia").data
@@ -126,8 +126,8 @@ def test_a_head_has_the_headers_of_its_get(client: JudgedClient, path: str, head
 @pytest.mark.parametrize("media", [EVENT_STREAM, LINES])
 def test_a_live_stream_is_never_compressed(gems: Seated, media: str) -> None:
     gems.client.delete(gems.path, token=gems.creator)
-    wishes = {"Accept": media, "If-None-Match": "*", **in_coding("br, gzip")}
-    answer = gems.client.get(f"{gems.path}/events", headers=wishes)
+    headers = {"Accept": media, "If-None-Match": "*", **in_coding("br, gzip")}
+    answer = gems.client.get(f"{gems.path}/events", headers=headers)
     assert (answer.status_code, answer.mimetype) == (200, media)
     assert len(answer.data) > 1024
     assert not {"Content-Encoding", "Content-Length", "ETag"} & set(answer.headers.keys())
@@ -144,7 +144,7 @@ def test_what_lasts_is_compressed_once(client: JudgedClient, monkeypatch: pytest
             assert again.data == first.data
 
 
-def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     compressed: list[bytes] = []
     monkeypatch.setattr(codings.zlib, "compress", lambda body, *_, **__: compressed.append(body) or body)
     kept = Kept(most_bytes=20)
@@ -154,7 +154,7 @@ def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert [ask(etag) for etag in "abab"] == [b"aaaaaaaa", b"bbbbbbbb"] * 2
     ask("a")
-    ask("c")  # there is no room for b, which was asked for before a
+    ask("c")  # evicts b, which was asked for before a
     assert compressed == [b"aaaaaaaa", b"bbbbbbbb", b"cccccccc"]
     ask("a")
     ask("b")
@@ -175,7 +175,7 @@ def test_a_remembered_answer_comes_in_the_coding_of_each_request(gems: Seated) -
 # Served by gunicorn
 
 
-def test_every_answer_says_once_what_it_depends_on(match: Seated, served: Served) -> None:
+def test_every_answer_says_once_what_it_varies_by(match: Seated, served: Served) -> None:
     known = {"If-None-Match": "*"}
     answers = [served.get(path, headers=in_coding("br")) for path in ("/", "/docs/", "/openapi.yaml", "/nowhere")]
     answers += [served.get(match.path), served.get(match.path, headers=known), served.call("OPTIONS", match.path)]
@@ -191,12 +191,12 @@ def test_a_served_answer_comes_compressed(match: Seated, served: Served, coding:
         assert int(answer.headers["Content-Length"]) == len(answer.data) < len(plain.data) / 2
         assert decoded(answer) == plain.data
         head = served.call("HEAD", path, headers=in_coding(coding))
-        assert but_for_the_time(head.headers) == but_for_the_time(answer.headers)
+        assert without_dates(head.headers) == without_dates(answer.headers)
         again = served.get(path, headers={**in_coding(coding), "If-None-Match": answer.headers["ETag"]})
         assert (again.status_code, again.data) == (304, b"")
 
 
-def but_for_the_time(headers: http.client.HTTPMessage) -> list[tuple[str, str]]:
+def without_dates(headers: http.client.HTTPMessage) -> list[tuple[str, str]]:
     return [(name, value) for name, value in headers.items() if name not in ("Date", "Expires")]
 
 
@@ -210,7 +210,7 @@ def test_a_served_stream_tells_at_once_whatever_the_client_accepts(match: Seated
 
 
 @pytest.mark.parametrize("path", ["//", "//v1/games", "/v1//games", "/v1/games//", "/docs//", "/page/"])
-def test_a_slash_too_many_is_no_address(served: Served, path: str) -> None:
+def test_an_extra_slash_is_not_found(served: Served, path: str) -> None:
     answer = served.get(path)
     assert (answer.status_code, answer.json["type"]) == (404, "/problems/not_found")
 

@@ -12,7 +12,7 @@ def etag(match: Seated, seat: int | None) -> str:
     return match.client.get(match.path, token=match.token(seat)).headers["ETag"]
 
 
-def test_each_viewer_has_an_etag_of_his_own(gems: Seated) -> None:
+def test_each_viewer_has_its_own_etag(gems: Seated) -> None:
     assert len({etag(gems, viewer) for viewer in (0, 1, None)}) == 3
 
 
@@ -40,12 +40,12 @@ def test_a_viewer_who_has_another_version_gets_this_one(gems: Seated) -> None:
     assert answer.json["version"] > 1
 
 
-def test_what_another_viewer_has_is_no_version_of_mine(gems: Seated) -> None:
+def test_the_etag_of_another_viewer_does_not_match(gems: Seated) -> None:
     answer = gems.client.get(gems.path, token=gems.tokens[0], headers={"If-None-Match": etag(gems, 1)})
     assert answer.status_code == 200
 
 
-def test_a_version_is_kept_by_nobody_but_its_viewer(gems: Seated) -> None:
+def test_only_its_viewer_may_keep_a_version(gems: Seated) -> None:
     assert gems.client.get(gems.path).headers["Cache-Control"] == "private, no-cache"
 
 
@@ -75,7 +75,7 @@ def test_a_move_for_this_version_is_made(gems: Seated) -> None:
     assert gems.move(seat, body, headers={"If-Match": "*"}).status_code == 200
 
 
-def test_a_move_for_another_version_is_not(gems: Seated, redis_client: redis.Redis) -> None:
+def test_a_move_for_another_version_is_refused(gems: Seated, redis_client: redis.Redis) -> None:
     stale = {seat: etag(gems, seat) for seat in (0, 1)}
     gems.move(*any_move(gems))
     seat, body = any_move(gems)
@@ -102,7 +102,7 @@ def test_a_moment_of_the_past_has_an_etag_too(gems: Seated) -> None:
         assert (answer.status_code, answer.data) == (304, b""), path
 
 
-def test_a_condition_is_looked_at_only_where_there_is_something_to_see(gems: Seated, client: JudgedClient) -> None:
+def test_a_condition_does_not_hide_a_problem(gems: Seated, client: JudgedClient) -> None:
     anything = {"If-None-Match": "*"}
     for path in (f"{gems.path}?at=99", f"{gems.path}/board.svg?at=99", f"{gems.path}/board.txt?at=99"):
         problem(gems.client.get(path, headers=anything), 404, "no_such_moment")

@@ -23,7 +23,7 @@ def test_the_story_has_no_gap(gems: Seated) -> None:
     assert story[-1]["moves"] == gems.look()["moves"]
 
 
-def test_only_what_came_after(gems: Seated) -> None:
+def test_only_events_after_the_one_named(gems: Seated) -> None:
     story = gems.story()
     for after in (0, 1, len(story) - 1, len(story), len(story) + 1, 10**9):
         answer = page(gems, f"after={after}")
@@ -49,7 +49,7 @@ def test_page_by_page(gems: Seated) -> None:
     assert pages == -(-len(story) // 3)
 
 
-def test_a_page_that_is_just_full_has_no_next(gems: Seated) -> None:
+def test_a_page_that_is_exactly_full_has_no_next(gems: Seated) -> None:
     last = gems.look()["last_event"]
     assert "Link" not in page(gems, f"limit={last}").headers
     assert f"after={last - 1}" in page(gems, f"limit={last - 1}").headers["Link"]

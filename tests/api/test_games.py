@@ -14,7 +14,7 @@ from service.words import FALLBACK, LANGUAGES
 from tests.api.expect import EACH_OTHER_LANGUAGE, problem
 from tests.api.judged import JudgedClient
 
-ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def test_every_game_is_listed(client: JudgedClient) -> None:
@@ -24,8 +24,8 @@ def test_every_game_is_listed(client: JudgedClient) -> None:
         assert client.get(one["url"]).json["title"] == one["title"]
 
 
-@ALL
-def test_a_game_shows_all_that_never_changes(client: JudgedClient, game: Game) -> None:
+@EVERY_GAME
+def test_a_game_shows_everything_that_never_changes(client: JudgedClient, game: Game) -> None:
     shown = client.get(f"/v1/games/{game.name}").json
     assert (shown["fewest_seats"], shown["most_seats"]) == (game.seats[0], game.seats[-1])
     assert {one["id"]: one["default"] for one in shown["options"]} == msgspec.to_builtins(game.options())
@@ -35,7 +35,7 @@ def test_a_game_shows_all_that_never_changes(client: JudgedClient, game: Game) -
     assert [table["name"] for table in shown["tables"]] == [table.name for table in game.box]
 
 
-@ALL
+@EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game, language: str) -> None:
     shown = client.get(client.get(f"/v1/games/{game.name}").json["rules_url"] + f"?language={language}").json
@@ -51,7 +51,7 @@ def test_a_games_rules_can_be_read_by_number(client: JudgedClient, game: Game, l
     assert len(numbers) == len(set(numbers))
 
 
-@ALL
+@EVERY_GAME
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_labelled_and_proposed_by_number_of_seats(client: JudgedClient, game: Game, language: str) -> None:
     shown = client.get(f"/v1/games/{game.name}?language={language}").json
@@ -66,7 +66,7 @@ def test_options_are_labelled_and_proposed_by_number_of_seats(client: JudgedClie
         assert client.post("/v1/matches", wanted).json["match"]["options"] == proposal["options"]
 
 
-@ALL
+@EVERY_GAME
 @EACH_OTHER_LANGUAGE
 def test_every_piece_is_named_explained_and_drawn(client: JudgedClient, game: Game, language: str) -> None:
     english, translated = (

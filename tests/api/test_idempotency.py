@@ -56,7 +56,7 @@ def test_a_move_is_made_once(gems: Seated, redis_client: redis.Redis) -> None:
     assert gems.look()["moves"] == first.json["match"]["moves"]
 
 
-def test_the_same_answer_comes_however_far_the_match_has_come(gems: Seated) -> None:
+def test_the_same_answer_comes_however_far_the_match_has_gone(gems: Seated) -> None:
     seat, body = any_move(gems)
     first = gems.move(seat, body, headers=KEY)
     gems.move(*any_move(gems))
@@ -94,7 +94,7 @@ def test_a_key_is_not_for_another_move_seat_or_player(gems: Seated, redis_client
         problem(gems.client.post(f"{gems.path}/seats", {}, headers=KEY), 409, "idempotency_key_reused")
 
 
-def test_who_has_no_token_of_the_match_learns_nothing_of_its_keys(gems: Seated, redis_client: redis.Redis) -> None:
+def test_a_client_without_a_token_learns_nothing_of_the_keys(gems: Seated, redis_client: redis.Redis) -> None:
     seat, body = any_move(gems)
     gems.move(seat, body, headers=KEY)
     with nothing_changes(redis_client):
@@ -122,7 +122,7 @@ def test_an_answer_is_forgotten_in_time(client: JudgedClient, path: str, redis_c
     assert 86390 < redis_client.ttl(kept) <= 86400
 
 
-def test_a_key_that_outlived_its_answer_creates_no_second_match_and_no_wrong_token(
+def test_a_key_whose_answer_has_expired_creates_no_second_match(
     client: JudgedClient, redis_client: redis.Redis
 ) -> None:
     first = client.post("/v1/matches", NEW, headers=KEY)
@@ -132,8 +132,8 @@ def test_a_key_that_outlived_its_answer_creates_no_second_match_and_no_wrong_tok
     assert client.delete(first.headers["Location"], token=first.json["creator_token"]).status_code == 200
 
 
-def test_the_order_of_members_makes_no_other_request(gems: Seated) -> None:
+def test_the_order_of_members_makes_no_difference(gems: Seated) -> None:
     seat, body = any_move(gems)
     first = gems.client.post(f"{gems.path}/moves", body, token=gems.tokens[seat], headers=KEY)
-    turned = dict(reversed(body.items()))
-    assert same(first, gems.client.post(f"{gems.path}/moves", turned, token=gems.tokens[seat], headers=KEY))
+    reordered = dict(reversed(body.items()))
+    assert same(first, gems.client.post(f"{gems.path}/moves", reordered, token=gems.tokens[seat], headers=KEY))

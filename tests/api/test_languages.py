@@ -1,4 +1,4 @@
-"""Every answer is in the language that its caller asks for, or in the next best."""
+"""Every answer is in the language that the caller asks for, or in the next best."""
 
 from __future__ import annotations
 
@@ -32,45 +32,45 @@ class Call(NamedTuple):
     token: str | None = None
 
     def send(self, client: JudgedClient, headers: dict[str, str], query: str = "") -> TestResponse:
-        joint = "&" if "?" in self.path else "?"
-        path = f"{self.path}{joint}{query}" if query else self.path
+        separator = "&" if "?" in self.path else "?"
+        path = f"{self.path}{separator}{query}" if query else self.path
         return client.call(self.method, path, self.token, headers, json=self.body)
 
 
-def of_an_open_match(client: JudgedClient) -> tuple[str, str, str]:
-    """Its path, its creator's token and that of its first seat."""
+def open_match(client: JudgedClient) -> tuple[str, str, str]:
+    """A match's path, its creator's token and that of its first seat."""
     created = client.post("/v1/matches", GEMS)
     path = created.headers["Location"]
     return path, created.json["creator_token"], client.post(f"{path}/seats", {}).json["token"]
 
 
-def of_a_started_match(client: JudgedClient) -> Seated:
+def started_match(client: JudgedClient) -> Seated:
     return Seated(client, "island_of_gems", 2)
 
 
 def leaving(client: JudgedClient) -> Call:
-    path, _, token = of_an_open_match(client)
+    path, _, token = open_match(client)
     return Call("DELETE", f"{path}/seats/0", None, token)
 
 
 def abandoning(client: JudgedClient) -> Call:
-    path, creator, _ = of_an_open_match(client)
+    path, creator, _ = open_match(client)
     return Call("DELETE", path, None, creator)
 
 
 def moving(client: JudgedClient) -> Call:
-    match = of_a_started_match(client)
+    match = started_match(client)
     seat, body = any_move(match)
     return Call("POST", f"{match.path}/moves", body, match.tokens[seat])
 
 
 def deciding(client: JudgedClient) -> Call:
-    match = of_a_started_match(client)
+    match = started_match(client)
     return Call("GET", f"{match.path}/decision?refused=true", None, match.tokens[match.asked()])
 
 
 def taking_back(client: JudgedClient) -> Call:
-    match = of_a_started_match(client)
+    match = started_match(client)
     seat, body = any_move(match)
     match.move(seat, body)
     return Call("POST", f"{match.path}/undo", {"say": "ask"}, match.tokens[seat])
@@ -89,16 +89,16 @@ CALLS: dict[str, Callable[[JudgedClient], Call]] = {
     "drawPiece": lambda client: Call("GET", client.get("/v1/games/island_of_gems").json["pieces"][0]["picture"]),
     "createMatch": lambda _: Call("POST", "/v1/matches", GEMS),
     "listMatches": lambda _: Call("GET", "/v1/matches?limit=1"),
-    "getMatch": lambda client: Call("GET", of_a_started_match(client).path),
+    "getMatch": lambda client: Call("GET", started_match(client).path),
     "abandonMatch": abandoning,
-    "takeSeat": lambda client: Call("POST", f"{of_an_open_match(client)[0]}/seats", {}),
+    "takeSeat": lambda client: Call("POST", f"{open_match(client)[0]}/seats", {}),
     "leaveSeat": leaving,
     "getDecision": deciding,
     "makeMove": moving,
     "undo": taking_back,
-    "listEvents": lambda client: Call("GET", f"{of_a_started_match(client).path}/events"),
-    "drawBoard": lambda client: Call("GET", f"{of_a_started_match(client).path}/board.svg"),
-    "writeBoard": lambda client: Call("GET", f"{of_a_started_match(client).path}/board.txt"),
+    "listEvents": lambda client: Call("GET", f"{started_match(client).path}/events"),
+    "drawBoard": lambda client: Call("GET", f"{started_match(client).path}/board.svg"),
+    "writeBoard": lambda client: Call("GET", f"{started_match(client).path}/board.txt"),
     "getRecord": reading_a_record,
     "verifyRecord": lambda _: Call("POST", "/v1/records/verify", examples.record()),
     "importRecord": lambda _: Call("POST", "/v1/records", examples.record()),
@@ -110,7 +110,7 @@ CALLS: dict[str, Callable[[JudgedClient], Call]] = {
     "isReady": lambda _: Call("GET", "/readyz"),
     "getVersion": lambda _: Call("GET", "/version"),
 }
-#: The contract is in English, and says so.
+#: The contract is in English only.
 ALWAYS_ENGLISH = {"getContract", "getContractAsJson"}
 
 
@@ -190,7 +190,7 @@ NEXT_BEST: dict[str, tuple[str | None, str | None, str]] = {
     "anything": (None, "*", "en"),
     "anything after German": (None, "de, *;q=0.5", "de"),
     "by weight": (None, "en;q=0.4, de;q=0.6", "de"),
-    "German not at all": (None, "de;q=0", "en"),
+    "anything but German": (None, "de;q=0", "en"),
     "the second choice": (None, "xx, de;q=0.5", "de"),
     "one of two others": (None, "de;q=0.3, nl;q=0.5, en;q=0.1", "nl"),
     "a region of the third choice": (None, "xx, yy;q=0.9, fr-CA;q=0.8, en;q=0.7", "fr"),
@@ -198,7 +198,7 @@ NEXT_BEST: dict[str, tuple[str | None, str | None, str]] = {
     "punctuation": (None, ";;;,,=;q,", "en"),
     "a weight that is no number": (None, "xx;q=much", "en"),
     "a huge weight": (None, f"xx;q={10**30}, de;q=1", "de"),
-    "no language": (None, "<script>alert(1)</script>", "en"),
+    "markup": (None, "<script>alert(1)</script>", "en"),
     "letters outside ASCII": (None, "\u00fc\u00e4, de", "de"),
     "8000 characters of entries": (None, MANY[:8000], "en"),
     "German before 8000 characters": (None, f"de, {MANY}"[:8000], "de"),
@@ -218,7 +218,7 @@ def test_the_next_best_language_is_used(
         assert (answer.status_code, answer.headers["Content-Language"]) == (status, language)
 
 
-NO_LANGUAGE = {
+INVALID_LANGUAGES = {
     "twice": "language=de&language=en",
     "the same twice": "language=de&language=de",
     "markup": "language=%3Cscript%3E",
@@ -235,7 +235,7 @@ NO_LANGUAGE = {
 }
 
 
-@pytest.mark.parametrize("query", NO_LANGUAGE.values(), ids=NO_LANGUAGE)
+@pytest.mark.parametrize("query", INVALID_LANGUAGES.values(), ids=INVALID_LANGUAGES)
 def test_an_invalid_language_violates_the_contract(client: JudgedClient, query: str) -> None:
     for path in ("/v1/games", "/v1/matches", "/livez"):
         answer = client.get(f"{path}?{query}", headers=IN_GERMAN)

@@ -26,7 +26,7 @@ def join(client: JudgedClient, match: str) -> None:
 
 
 def pages(client: JudgedClient, path: str) -> Any:
-    """The names of the matches, page by page."""
+    """The ids of the matches, page by page."""
     while path:
         answer = client.get(path)
         assert answer.status_code == 200, answer.json
@@ -99,14 +99,14 @@ def test_by_free_seats(client: JudgedClient) -> None:
     assert running.name not in found(client, "open_seats=1")
 
 
-def test_what_was_asked_for_stays_asked_for_on_the_next_page(client: JudgedClient) -> None:
+def test_the_next_page_keeps_the_filters(client: JudgedClient) -> None:
     wanted = [create(client) for _ in range(4)]
     for name in [create(client) for _ in range(4)]:
         join(client, name)
     assert sorted(found(client, "open_seats=2&status=open&game=island_of_gems&limit=1")) == sorted(wanted)
 
 
-def test_a_match_that_is_not_listed_is_found_by_its_name_only(client: JudgedClient) -> None:
+def test_a_match_that_is_not_listed_is_found_by_its_id_only(client: JudgedClient) -> None:
     name = create(client, listed=False)
     join(client, name)
     join(client, name)
@@ -134,7 +134,7 @@ def test_pages_have_no_gap_and_no_repeat_while_matches_change(client: JudgedClie
     assert sorted(seen) == sorted(names)
 
 
-def test_matches_of_the_same_moment_are_told_apart_by_their_names(
+def test_matches_of_the_same_moment_are_told_apart_by_their_ids(
     client: JudgedClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("service.matches.lobby.time", SimpleNamespace(time=lambda: 1_800_000_000.0))
@@ -144,14 +144,14 @@ def test_matches_of_the_same_moment_are_told_apart_by_their_names(
         assert (len(listed), set(listed)) == (20, names), limit
 
 
-def test_a_page_that_is_just_full_has_no_next(client: JudgedClient) -> None:
+def test_a_page_that_is_exactly_full_has_no_next(client: JudgedClient) -> None:
     for _ in range(3):
         create(client)
     assert "Link" not in client.get("/v1/matches?limit=3").headers
     assert "Link" in client.get("/v1/matches?limit=2").headers
 
 
-def test_a_match_that_changes_under_the_readers_eyes_is_listed_once(
+def test_a_match_that_changes_while_it_is_read_is_listed_once(
     client: JudgedClient, app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = app.services.store
@@ -170,13 +170,13 @@ def test_a_match_that_changes_under_the_readers_eyes_is_listed_once(
     assert found(client, "status=open") == []
 
 
-def test_a_match_that_is_gone_leaves_the_list(client: JudgedClient, redis_client: redis.Redis) -> None:
+def test_a_deleted_match_leaves_the_list(client: JudgedClient, redis_client: redis.Redis) -> None:
     gone, stays = create(client), create(client)
     redis_client.delete(f"match:{{{gone}}}")
     assert found(client, "") == [stays]
 
 
-def test_a_match_that_is_long_gone_leaves_the_index_too(
+def test_an_old_deleted_match_leaves_the_index_too(
     client: JudgedClient, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("service.matches.lobby.time", SimpleNamespace(time=lambda: 1_700_000_000.0))

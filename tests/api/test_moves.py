@@ -33,8 +33,8 @@ def until(match: Seated, kind: str) -> int:
     pytest.fail(f"{kind} was never asked")
 
 
-def place(match: Seated, seat: int) -> tuple[Any, Any]:
-    """A legal and an illegal answer of the same kind to a question for a place."""
+def legal_and_illegal(match: Seated, seat: int) -> tuple[Any, Any]:
+    """A legal and an illegal answer of the same type to a decision for a space."""
     legal = [move["body"] for move in match.legal(seat)]
     fits = {(body["move"]["island"], body["move"]["space"]) for body in legal}
     (island, space) = next(pair for pair in itertools.product(range(9), repeat=2) if pair not in fits)
@@ -43,7 +43,7 @@ def place(match: Seated, seat: int) -> tuple[Any, Any]:
 
 @pytest.fixture
 def asked(gems: Seated) -> int:
-    """The seat that is asked for a gem, when there are places where it must not go."""
+    """The seat that is asked for a gem when it must not go everywhere."""
     gems.move(*any_move(gems))
     while True:
         seat = until(gems, "place_gem")
@@ -96,7 +96,7 @@ def test_a_move_of_a_seat_that_is_not_asked(gems: Seated, redis_client: redis.Re
         problem(gems.move(1 - seat, body), 409, "not_asked")
 
 
-def test_an_answer_to_a_decision_that_is_answered(gems: Seated, redis_client: redis.Redis) -> None:
+def test_an_answer_to_an_answered_decision(gems: Seated, redis_client: redis.Redis) -> None:
     seat, body = any_move(gems)
     gems.move(seat, body)
     with nothing_changes(redis_client):
@@ -105,15 +105,15 @@ def test_an_answer_to_a_decision_that_is_answered(gems: Seated, redis_client: re
     assert said["detail"] == f"Decision {body['decision']} has been answered; the match is at decision {current}."
 
 
-def test_an_answer_to_a_decision_of_the_future(gems: Seated, redis_client: redis.Redis) -> None:
+def test_an_answer_to_a_future_decision(gems: Seated, redis_client: redis.Redis) -> None:
     seat, body = any_move(gems)
     with nothing_changes(redis_client):
         for ahead in (2, 100, 10**9 - body["decision"]):
             problem(gems.move(seat, {**body, "decision": body["decision"] + ahead}), 409, "no_such_decision")
 
 
-def test_two_decisions_one_above_the_other(client: JudgedClient, redis_client: redis.Redis) -> None:
-    """Both players are called to place a diamond: the later question comes first, and is answered then."""
+def test_two_pending_decisions(client: JudgedClient, redis_client: redis.Redis) -> None:
+    """Both players are called to place a diamond: the later question is answered first."""
     match = diamonds_called(client)
     seat, body = any_move(match)
     below = {**body, "decision": body["decision"] - 1}
@@ -142,7 +142,7 @@ def diamonds_called(client: JudgedClient) -> Seated:
 
 
 def test_an_illegal_move_names_the_rule_and_legal_ones(gems: Seated, asked: int, redis_client: redis.Redis) -> None:
-    _, illegal = place(gems, asked)
+    _, illegal = legal_and_illegal(gems, asked)
     with nothing_changes(redis_client):
         said = problem(gems.move(asked, illegal), 422, "illegal_move")
     assert said["rule"] in ("I3.1", "I4.2")
@@ -155,7 +155,7 @@ def test_an_illegal_move_names_the_rule_and_legal_ones(gems: Seated, asked: int,
 
 
 def test_a_move_that_does_not_answer_the_question(gems: Seated, asked: int, redis_client: redis.Redis) -> None:
-    legal, _ = place(gems, asked)
+    legal, _ = legal_and_illegal(gems, asked)
     with nothing_changes(redis_client):
         said = problem(gems.move(asked, {**legal, "move": {"type": "draw_seahorse_card"}}), 422, "illegal_move")
     assert said["rule"] == "I3.1"
@@ -172,10 +172,10 @@ def test_a_move_of_another_game(gems: Seated, client: JudgedClient, redis_client
     assert all(body["move"]["type"] != foreign["move"]["type"] for body in said["legal"])
 
 
-# What came of a move
+# The result of a move
 
 
-def test_a_move_answers_with_what_happened_and_how_the_match_stands(gems: Seated) -> None:
+def test_a_move_answers_with_what_happened_and_the_match_after_it(gems: Seated) -> None:
     seat, body = any_move(gems)
     before = gems.look(seat)
     made = gems.move(seat, body).json
@@ -201,7 +201,7 @@ def test_a_move_tells_exactly_what_was_missed(gems: Seated) -> None:
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 1000])
-def test_who_knows_everything_has_missed_nothing(gems: Seated, ahead: int) -> None:
+def test_a_client_that_knows_everything_has_missed_nothing(gems: Seated, ahead: int) -> None:
     seat, body = any_move(gems)
     after = gems.look(seat)["last_event"] + ahead
     assert gems.move(seat, body, f"?after={after}").json["missed"] == []
@@ -235,7 +235,9 @@ def play_to_the_end(client: JudgedClient, monkeypatch: pytest.MonkeyPatch, seed:
     return Course(match, choices)
 
 
-def test_the_service_gives_answers_that_leave_no_choice(client: JudgedClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_service_answers_decisions_that_leave_no_choice(
+    client: JudgedClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for seed in range(10):
         course = play_to_the_end(client, monkeypatch, seed, automatic=True)
         assert min(course.choices) > 1
@@ -245,7 +247,7 @@ def test_the_service_gives_answers_that_leave_no_choice(client: JudgedClient, mo
     pytest.fail("ten matches, and always a choice")
 
 
-def test_who_wants_to_answer_everything_himself_can(client: JudgedClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_can_answer_everything_themselves(client: JudgedClient, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(10):
         course = play_to_the_end(client, monkeypatch, seed, automatic=False)
         assert course.automatic == []

@@ -1,4 +1,4 @@
-"""A client needs one request per move: the answer says what happened, how the match stands and what is asked next."""
+"""A client needs one request per move: the answer says what happened, shows the match and says what is asked next."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_nothing_is_asked_of_a_spectator(gems: Seated) -> None:
     assert gems.client.get(f"{gems.path}?include=decision").json["decision"] is None
 
 
-def test_what_was_asked_at_an_earlier_moment_is_asked_no_more(gems: Seated) -> None:
+def test_nothing_is_asked_at_an_earlier_moment(gems: Seated) -> None:
     seat = gems.asked()
     assert gems.client.get(f"{gems.path}?include=decision&at=0", token=gems.tokens[seat]).json["decision"] is None
 
@@ -147,24 +147,24 @@ def test_a_decision_has_the_etag_of_its_match(gems: Seated) -> None:
 def test_a_player_waits_until_they_are_asked(match: Seated) -> None:
     other = 1 - match.asked()
     path, token = f"{match.path}/decision?wait=8", match.tokens[other]
-    with in_background(lambda: match.client.get(path, token=token)) as given:
+    with in_background(lambda: match.client.get(path, token=token)) as results:
         while match.asked() != other:
             time.sleep(0.2)
-            assert not given
+            assert not results
             match.move_at_random(random.Random(8))
-    assert given[0].json == decision(match, other)
-    assert given[0].json["moves"]
+    assert results[0].json == decision(match, other)
+    assert results[0].json["moves"]
 
 
 def test_a_player_who_knows_a_version_waits_for_the_next(match: Seated) -> None:
     seat = match.asked()
     path, token = f"{match.path}/decision?wait=8", match.tokens[seat]
     known = match.client.get(path, token=token).headers["ETag"]
-    with in_background(lambda: match.client.get(path, token=token, headers={"If-None-Match": known})) as given:
+    with in_background(lambda: match.client.get(path, token=token, headers={"If-None-Match": known})) as results:
         time.sleep(0.3)
-        assert not given
+        assert not results
         match.move_at_random(random.Random(8))
-    assert (given[0].status_code, given[0].json) == (200, decision(match, seat))
+    assert (results[0].status_code, results[0].json) == (200, decision(match, seat))
 
 
 def test_nobody_waits_to_be_asked_in_a_match_that_has_ended(match: Seated) -> None:
@@ -174,16 +174,16 @@ def test_nobody_waits_to_be_asked_in_a_match_that_has_ended(match: Seated) -> No
     assert time.monotonic() - begun < 8
 
 
-# What an event says of how to go on
+# What an event says about who is asked next
 
 
 @pytest.mark.parametrize("game", ["coralia", "island_of_gems", "reef_gardens"])
 def test_the_last_event_of_a_change_says_who_is_asked(client: JudgedClient, game: str) -> None:
     match, chooser = Seated(client, game, 2), random.Random(4)
-    while (standing := match.look())["status"] == "running":
+    while (shown := match.look())["status"] == "running":
         last = match.story()[-1]
-        assert last["asked"] == standing["asked"]
-        made = match.move_at_random(chooser, standing["asked"]["seats"][0]).json
+        assert last["asked"] == shown["asked"]
+        made = match.move_at_random(chooser, shown["asked"]["seats"][0]).json
         *before, last = made["events"]
         assert [one["asked"] for one in before] == [None] * len(before)
         assert last["asked"] == made["match"]["asked"]

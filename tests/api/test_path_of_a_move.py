@@ -1,4 +1,4 @@
-"""The way of a move through the code: forward, and through few files."""
+"""The path of a move through the code: forward only, and through few files."""
 
 from __future__ import annotations
 

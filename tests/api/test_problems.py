@@ -1,4 +1,4 @@
-"""What each problem means can be read where its type says."""
+"""Each problem is explained at the address that is its type."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_type_of_a_problem_is_where_it_is_explained(client: JudgedClient, ca
     assert explained["remedy"].endswith(".")
 
 
-def test_a_problem_that_there_is_not(client: JudgedClient) -> None:
+def test_an_unknown_problem_is_not_found(client: JudgedClient) -> None:
     problem(client.get("/problems/bad_weather"), 404, "not_found")
     problem(client.get("/problems/Bad-Weather"), 400, "contract_violation")
 

@@ -1,4 +1,4 @@
-"""Who has an answer already doesn't get it again: every answer to a GET has an ETag, whatever its coding."""
+"""A client that has an answer doesn't get it again: every answer to a GET has an ETag, whatever its coding."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from service.api.contract.document import Document
 from tests.api.expect import CODINGS, EACH_CODING, EACH_READ, any_move, in_coding, problem
 from tests.api.judged import JudgedClient, Seated
 
-#: What is true of this moment only.
+#: Operations whose answers are about this moment only.
 HEALTH = {"isAlive", "isReady"}
 
 
@@ -42,7 +42,7 @@ def readable(contract: dict[str, Any], match: Seated) -> Iterator[tuple[str, str
 
 
 @pytest.mark.parametrize("header", ["", *CODINGS])
-def test_nobody_gets_what_they_have(over: Seated, app: Flask, header: str) -> None:
+def test_a_client_does_not_get_what_it_has(over: Seated, app: Flask, header: str) -> None:
     for name, path in readable(app.services.document.content, over):
         first = over.client.get(path, token=over.tokens[0], headers=in_coding(header))
         assert first.status_code == 200, name
@@ -50,8 +50,8 @@ def test_nobody_gets_what_they_have(over: Seated, app: Flask, header: str) -> No
         if name in HEALTH:
             continue
         for known in (first.headers["ETag"], f'"x", W/{first.headers["ETag"]}', "*"):
-            wishes = {"If-None-Match": known, **in_coding(header)}
-            again = over.client.get(path, token=over.tokens[0], headers=wishes)
+            sent = {"If-None-Match": known, **in_coding(header)}
+            again = over.client.get(path, token=over.tokens[0], headers=sent)
             assert (again.status_code, again.data) == (304, b""), name
             assert known == "*" or again.headers["ETag"] == first.headers["ETag"], name
             assert again.headers["Cache-Control"] == first.headers["Cache-Control"], name
@@ -86,8 +86,8 @@ def test_a_move_for_a_version_that_came_compressed_is_made(gems: Seated, coding:
 @EACH_CODING
 def test_waiting_for_another_version_than_one_that_came_compressed(gems: Seated, coding: str) -> None:
     known = gems.client.get(gems.path, headers=in_coding(coding)).headers["ETag"]
-    wishes = {"If-None-Match": known, **in_coding(coding)}
-    assert gems.client.get(f"{gems.path}?wait=1", headers=wishes).status_code == 304
+    sent = {"If-None-Match": known, **in_coding(coding)}
+    assert gems.client.get(f"{gems.path}?wait=1", headers=sent).status_code == 304
 
 
 def test_a_cache_must_not_hand_out_a_coding_that_its_client_cannot_read(gems: Seated) -> None:
@@ -96,25 +96,25 @@ def test_a_cache_must_not_hand_out_a_coding_that_its_client_cannot_read(gems: Se
     }
     has_all = ", ".join(tags[name] for name in ("br", "gzip", "identity"))
     for accepted, known in (("identity", "identity"), ("gzip", "gzip"), ("br", "br"), ("br;q=0, *", "gzip")):
-        wishes = {"If-None-Match": has_all, **in_coding(accepted)}
-        again = gems.client.get(gems.path, headers=wishes)
+        sent = {"If-None-Match": has_all, **in_coding(accepted)}
+        again = gems.client.get(gems.path, headers=sent)
         assert (again.status_code, again.headers["ETag"]) == (304, tags[known]), accepted
-    wishes = {"If-None-Match": tags["br"], **in_coding("gzip")}
-    assert gems.client.get(gems.path, headers=wishes).status_code == 200
+    sent = {"If-None-Match": tags["br"], **in_coding("gzip")}
+    assert gems.client.get(gems.path, headers=sent).status_code == 200
 
 
 @pytest.mark.parametrize(
     "path", ["/", "/page/table.js", "/docs", "/docs/start.js", "/docs/swagger-ui.css", "/favicon.ico"]
 )
-def test_nobody_gets_a_file_that_they_have(client: JudgedClient, path: str) -> None:
+def test_a_client_does_not_get_a_file_that_it_has(client: JudgedClient, path: str) -> None:
     for header in ("", *CODINGS):
         with client.get(path, headers=in_coding(header)) as first:
-            wishes = {"If-None-Match": first.headers["ETag"], **in_coding(header)}
-        with client.get(path, headers=wishes) as again:
+            sent = {"If-None-Match": first.headers["ETag"], **in_coding(header)}
+        with client.get(path, headers=sent) as again:
             assert (again.status_code, again.data, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
 
 
-KEPT_BY = {
+CACHE_CONTROL = {
     "no-cache": [
         "/v1/games",
         "/v1/games/coralia",
@@ -131,7 +131,7 @@ KEPT_BY = {
 }
 
 
-@pytest.mark.parametrize(("said", "path"), [(said, path) for said, paths in KEPT_BY.items() for path in paths])
+@pytest.mark.parametrize(("said", "path"), [(said, path) for said, paths in CACHE_CONTROL.items() for path in paths])
 def test_anybody_may_keep_what_everybody_may_see(client: JudgedClient, path: str, said: str) -> None:
     assert client.get(path).headers["Cache-Control"] == said
 

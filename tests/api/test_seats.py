@@ -34,7 +34,7 @@ def story(client: JudgedClient, path: str) -> list[Any]:
     return [told["event"] for told in client.get(f"{path}/events").json["events"]]
 
 
-def test_null_is_as_good_as_nothing(client: JudgedClient) -> None:
+def test_null_is_the_same_as_left_out(client: JudgedClient) -> None:
     created = client.post("/v1/matches", {"game": "coralia", "seats": None, "starts": None})
     assert created.status_code == 201
     assert len(created.json["match"]["seats"]) == 2
@@ -56,7 +56,7 @@ def test_the_first_free_seat_is_taken(client: JudgedClient, path: str) -> None:
     assert [sit(client, path)["seat"], sit(client, path)["seat"]] == [0, 1]
 
 
-NOTHING: dict[str, dict[str, Any]] = {
+EMPTY_BODIES: dict[str, dict[str, Any]] = {
     "no body": {},
     "an empty body": {"data": b""},
     "an empty body of JSON": {"data": b"", "content_type": "application/json"},
@@ -69,9 +69,9 @@ NOTHING: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("nothing", NOTHING.values(), ids=NOTHING)
-def test_without_wishes_no_body_is_needed(client: JudgedClient, path: str, nothing: dict[str, Any]) -> None:
-    answer = client.call("POST", f"{path}/seats", **nothing)
+@pytest.mark.parametrize("empty", EMPTY_BODIES.values(), ids=EMPTY_BODIES)
+def test_a_body_without_fields_can_be_left_out(client: JudgedClient, path: str, empty: dict[str, Any]) -> None:
+    answer = client.call("POST", f"{path}/seats", **empty)
     assert (answer.status_code, answer.json["seat"]) == (201, 0)
     assert client.get(path).json["seats"][0]["name"] == "Ada"
 
@@ -96,7 +96,7 @@ def test_no_body_and_an_empty_object_are_the_same_request(client: JudgedClient, 
     assert first.json == again.json
 
 
-def test_a_body_is_json_where_none_is_needed_too(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
+def test_an_optional_body_must_be_json_too(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
     with nothing_changes(redis_client):
         for kind in (None, "text/plain", "application/x-www-form-urlencoded"):
             answer = client.call("POST", f"{path}/seats", data=b"{}", content_type=kind)
@@ -122,7 +122,7 @@ def test_a_seat_that_the_match_does_not_have(client: JudgedClient, path: str, re
     assert said["detail"] == "There is no seat 2: the match has 2 seats, counted from 0."
 
 
-def test_a_player_brings_a_name_or_takes_the_seats(client: JudgedClient, path: str) -> None:
+def test_a_player_brings_a_name_or_gets_the_seats(client: JudgedClient, path: str) -> None:
     assert sit(client, path)["match"]["seats"][0]["name"] == "Ada"
     assert sit(client, path, name="Ünal")["match"]["seats"][1]["name"] == "Ünal"
     taken = [event for event in story(client, path) if event["type"] == "seat_taken"]
@@ -161,7 +161,7 @@ def test_by_lot_either_seat_starts(client: JudgedClient) -> None:
     pytest.fail(f"only {found} started in 40 matches")
 
 
-def test_the_commitment_stands_from_the_beginning(client: JudgedClient, created: Any, path: str) -> None:
+def test_the_commitment_is_fixed_from_the_beginning(client: JudgedClient, created: Any, path: str) -> None:
     sit(client, path, entropy="seventeen grey herons")
     started = sit(client, path)["match"]
     assert started["commitment"] == created["match"]["commitment"]
@@ -173,10 +173,10 @@ def test_nobody_sits_down_after_the_start(gems: Seated, redis_client: redis.Redi
             problem(gems.client.post(f"{gems.path}/seats", wanted), 409, "match_not_open")
 
 
-# To leave
+# Leaving
 
 
-def test_who_leaves_frees_the_seat_and_the_token_opens_nothing_any_more(client: JudgedClient, path: str) -> None:
+def test_leaving_frees_the_seat_and_invalidates_its_token(client: JudgedClient, path: str) -> None:
     token = sit(client, path, seat=1, name="Bo")["token"]
     left = client.delete(f"{path}/seats/1", token=token)
     assert left.status_code == 200
@@ -186,7 +186,7 @@ def test_who_leaves_frees_the_seat_and_the_token_opens_nothing_any_more(client: 
     problem(client.delete(f"{path}/seats/1", token=token), 401, "unknown_token")
 
 
-def test_a_seat_that_is_left_is_kept_for_whom_the_creator_named(client: JudgedClient, path: str) -> None:
+def test_a_seat_that_is_left_gets_the_creators_name_for_it_back(client: JudgedClient, path: str) -> None:
     token = sit(client, path, seat=0, name="Adele")["token"]
     assert client.get(path).json["seats"][0]["name"] == "Adele"
     left = client.delete(f"{path}/seats/0", token=token).json
@@ -214,7 +214,7 @@ def test_nobody_leaves_after_the_start(gems: Seated, redis_client: redis.Redis) 
         problem(gems.client.delete(f"{gems.path}/seats/0", token=gems.tokens[0]), 409, "match_not_open")
 
 
-# To call a match off
+# Calling a match off
 
 
 def test_the_creator_calls_an_open_match_off(client: JudgedClient, created: Any, path: str) -> None:

@@ -1,4 +1,4 @@
-"""What a client that knows no game reads and points at: questions, moves, what is forbidden, what happened."""
+"""What a client that knows no game shows: questions, moves, what is forbidden, what happened, and where."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 ENGLISH = SAYS[FALLBACK]
 
 
-def of(match: Seated, what: str, seat: int | None, language: str = "en") -> Any:
+def get(match: Seated, what: str, seat: int | None, language: str = "en") -> Any:
     answer = match.client.get(f"{match.path}{what}", token=match.token(seat), headers={"Accept-Language": language})
     assert answer.status_code == 200, answer.json
     return answer.json
@@ -49,7 +49,7 @@ def test_a_decision_says_what_is_asked_and_what_each_move_does(client: JudgedCli
     rules = {rule for section in rulebook(game).sections for rule in (section.number, *section.rules)}
     for _ in range(8):
         seat = match.asked()
-        english, *others = (of(match, "/decision", seat, language) for language in LANGUAGES)
+        english, *others = (get(match, "/decision", seat, language) for language in LANGUAGES)
         assert english["rule"] in rules
         assert english["rule_url"] == f"/v1/games/{game}/rules#{english['rule']}"
         assert is_a_sentence(english["question"])
@@ -76,7 +76,7 @@ WITHOUT_WORDS = ("places", "any_order", "gives_up", "body")
 
 
 def test_a_seat_that_is_not_asked_gets_no_question(gems: Seated) -> None:
-    shown = of(gems, "/decision?refused=true", 1 - gems.asked())
+    shown = get(gems, "/decision?refused=true", 1 - gems.asked())
     assert (shown["question"], shown["rule"], shown["rule_url"]) == (None, None, None)
     assert (shown["moves"], shown["refused"]) == ([], [])
 
@@ -85,12 +85,12 @@ def test_a_seat_that_is_not_asked_gets_no_question(gems: Seated) -> None:
 
 
 def test_posting_a_refused_gem_gets_the_listed_reason(gems: Seated, redis_client: redis.Redis) -> None:
-    """A client that knows no game only shows what is listed; this one knows what a space means."""
+    """A client that knows no game shows only what is listed; this one knows what a space is."""
     chooser, checked = random.Random(5), set()
     for _ in range(20):
         seat = gems.asked()
-        shown = of(gems, "/decision?refused=true", seat, "de")
-        assert shown["moves"] == of(gems, "/decision", seat, "de")["moves"]
+        shown = get(gems, "/decision?refused=true", seat, "de")
+        assert shown["moves"] == get(gems, "/decision", seat, "de")["moves"]
         kind = shown["decision"]["type"]
         if kind in ("place_gem", "place_diamond"):
             spaces = [move["places"] for move in (*shown["moves"], *shown["refused"])]
@@ -113,8 +113,8 @@ def test_posting_any_refused_move_gets_the_listed_reason(
     match, chooser, checked = Seated(client, game, 2), random.Random(6), 0
     for number in range(24):
         seat, language = match.asked(), LANGUAGES[number % len(LANGUAGES)]
-        shown = of(match, "/decision?refused=true", seat, language)
-        forbidden = conceived(app, match, seat)
+        shown = get(match, "/decision?refused=true", seat, language)
+        forbidden = refused_bodies(app, match, seat)
         assert len(shown["refused"]) == len(forbidden)
         with nothing_changes(redis_client):
             for told, body in chooser.sample(
@@ -128,7 +128,7 @@ def test_posting_any_refused_move_gets_the_listed_reason(
     assert checked > 10
 
 
-def conceived(app: Flask, match: Seated, seat: int) -> list[Any]:
+def refused_bodies(app: Flask, match: Seated, seat: int) -> list[Any]:
     """The bodies of the forbidden moves that a player might try now."""
     stored = app.services.store.read(match.name)
     game, state = stored.game, stored.state
@@ -153,7 +153,7 @@ def _why(forbidden: Any) -> tuple[str, str, str, str | None]:
 def test_a_refusal_that_rests_on_a_ruling_says_so(client: JudgedClient, language: str) -> None:
     """C3.7: the English book doesn't keep a die off the island. C3.6 is in all the books."""
     match = Seated(client, "coralia", 2)
-    while (shown := of(match, "/decision?refused=true", match.asked(), language))["decision"]["type"] != "place_die":
+    while (shown := get(match, "/decision?refused=true", match.asked(), language))["decision"]["type"] != "place_die":
         match.move(match.asked(), shown["moves"][0]["body"])
     a_turn = rulebook("coralia", language).sections[2]
     rulings = {told["rule"]: told["ruling"] for told in shown["refused"]}
@@ -164,7 +164,7 @@ def test_a_refusal_that_rests_on_a_ruling_says_so(client: JudgedClient, language
 @pytest.mark.parametrize("query", ["refused=yes", "refused=1", "refused=", "refused=true&refused=true"])
 def test_refused_must_be_a_boolean(gems: Seated, query: str) -> None:
     problem(gems.client.get(f"{gems.path}/decision?{query}", token=gems.tokens[0]), 400, "contract_violation")
-    assert of(gems, "/decision?refused=false", gems.asked())["refused"] == []
+    assert get(gems, "/decision?refused=false", gems.asked())["refused"] == []
 
 
 # What happened
@@ -183,7 +183,7 @@ def test_every_event_is_told_in_a_sentence_with_its_places(client: JudgedClient,
         pointed += sum(bool(told["places"]) for told in made["events"])
     assert pointed > 10
     for viewer in (0, 1, None):
-        stories = [of(match, "/events?limit=500", viewer, language)["events"] for language in LANGUAGES]
+        stories = [get(match, "/events?limit=500", viewer, language)["events"] for language in LANGUAGES]
         for here, *there in zip(*stories, strict=True):
             assert is_a_sentence(here["says"])
             assert len({one["says"] for one in (here, *there)}) == len(LANGUAGES)
@@ -201,7 +201,7 @@ def test_a_spectator_is_told_the_public_sentence_and_no_more(
     drawn: tuple[Seated, int, int], language: str, public: str
 ) -> None:
     match, seat, seq = drawn
-    told = {viewer: of(match, "/events?limit=500", viewer, language)["events"][seq - 1] for viewer in (0, 1, None)}
+    told = {viewer: get(match, "/events?limit=500", viewer, language)["events"][seq - 1] for viewer in (0, 1, None)}
     own, other, spectator = told[seat], told[1 - seat], told[None]
     assert spectator == other
     assert spectator["says"] == public.format(number=seat + 1)
@@ -295,10 +295,10 @@ def test_the_story_names_the_players_of_that_time(client: JudgedClient) -> None:
 
 def test_a_match_says_who_is_to_decide(gems: Seated) -> None:
     seat = gems.asked()
-    assert of(gems, "", None)["asked"]["says"] == ENGLISH("to-decide", who=f"Player {seat + 1}")
+    assert get(gems, "", None)["asked"]["says"] == ENGLISH("to-decide", who=f"Player {seat + 1}")
     for viewer, what, (language, say) in itertools.product((0, 1), ("", "/decision"), SAYS.items()):
         called = say("unnamed-player", number=seat + 1)
-        assert of(gems, what, viewer, language)["asked"]["says"] == say("to-decide", who=called)
+        assert get(gems, what, viewer, language)["asked"]["says"] == say("to-decide", who=called)
 
 
 @EVERY_GAME
@@ -310,7 +310,7 @@ def test_a_panel_says_what_a_player_has(client: JudgedClient, game: str) -> None
     labels: dict[str, list[str]] = {}
     for language in LANGUAGES:
         for viewer in (0, 1, None):
-            for seat in of(match, "", viewer, language)["seats"]:
+            for seat in get(match, "", viewer, language)["seats"]:
                 assert seat["panel"]
                 for item in seat["panel"]:
                     assert item["value"] not in ("", "None")
@@ -337,10 +337,10 @@ def test_the_outcome_is_said_and_told_alike(client: JudgedClient, game: str) -> 
     match = Seated(client, game, 2)
     match.play_to_the_end(random.Random(1))
     for language, say in SAYS.items():
-        outcome = of(match, "", None, language)["outcome"]
+        outcome = get(match, "", None, language)["outcome"]
         assert is_a_sentence(outcome["says"])
         assert len(outcome["compared"]) == 2
-        *_, last = of(match, f"/events?limit=500&after={match.look()['last_event'] - 1}", None, language)["events"]
+        *_, last = get(match, f"/events?limit=500&after={match.look()['last_event'] - 1}", None, language)["events"]
         assert last["says"] == say("event-match_over", reason=outcome["says"])
         for seat in outcome["winners"]:
             assert say("unnamed-player", number=seat + 1) in outcome["says"]

@@ -23,7 +23,7 @@ from tests.api.served import EVENT_STREAM, LINES, Message, Served, Stream, in_ba
 
 @pytest.fixture
 def finished(match: Seated) -> Seated:
-    """A match with a short story that has come to its end."""
+    """A match with a short story, which has ended."""
     chooser = random.Random(3)
     for _ in range(12):
         match.move_at_random(chooser)
@@ -65,14 +65,14 @@ def test_every_viewer_hears_the_story_that_it_may_read(match: Seated) -> None:
         assert {message.name for message in events} == {"message"}
         assert end.name == "end"
         assert json.loads(end.data) == {"end": "over", "last_event": len(events)}
-    assert told[0] != told[None] or told[1] != told[None], "nobody has drawn a card that only he knows"
+    assert told[0] != told[None] or told[1] != told[None], "nobody has drawn a card that only they know"
 
 
 def play_with_secrets(match: Seated) -> None:
     """To the end, drawing an unseen card whenever that is legal."""
     chooser = random.Random(1)
-    while (standing := match.look())["status"] == "running":
-        (seat,) = standing["asked"]["seats"]
+    while (shown := match.look())["status"] == "running":
+        (seat,) = shown["asked"]["seats"]
         legal = match.legal(seat)
         drawing = [move for move in legal if move["body"]["move"]["type"] == "draw_seahorse_card"]
         match.move(seat, chooser.choice(drawing or legal)["body"])
@@ -103,14 +103,14 @@ def test_an_abandoned_match_ends_its_story(match: Seated) -> None:
     assert json.loads(end.data) == {"end": "abandoned", "last_event": int(last.last_id)}
 
 
-def test_a_stream_is_a_good_answer(match: Seated) -> None:
+def test_a_stream_is_neither_cached_nor_buffered(match: Seated) -> None:
     with stream(match) as opened:
         headers = opened.answer.headers
     assert headers["Cache-Control"] == "no-store"
     assert headers["X-Accel-Buffering"] == "no"
 
 
-def test_the_connection_serves_on_after_the_end(finished: Seated, served: Served) -> None:
+def test_the_connection_can_be_used_after_the_end(finished: Seated, served: Served) -> None:
     connection = served.connect()
     for _ in range(2):
         connection.request("GET", f"{finished.path}/events?after=5", headers={"Accept": LINES})
@@ -140,7 +140,7 @@ def test_after_does_what_the_header_does(finished: Seated) -> None:
             assert opened.answer.read().count(b'"seq":') == 2
 
 
-def test_a_stream_that_is_cut_anywhere_is_taken_up_without_a_gap_or_a_repeat(finished: Seated) -> None:
+def test_a_stream_cut_anywhere_is_resumed_without_a_gap_or_a_repeat(finished: Seated) -> None:
     """Cut after a random number of bytes each time, mostly in the middle of an event."""
     chooser = random.Random(7)
     heard: list[Message] = []
@@ -174,7 +174,7 @@ def test_listeners_who_come_and_go_while_the_match_is_played_miss_nothing(match:
 # Staying alive
 
 
-def test_signs_of_life(match: Seated) -> None:
+def test_heartbeats(match: Seated) -> None:
     with stream(match, query="?after=1000") as opened:
         begun = time.monotonic()
         lines = opened.lines()
@@ -235,7 +235,7 @@ def test_idle_streams_share_one_redis_connection_per_worker(match: Seated, redis
 # Going away
 
 
-def test_a_client_that_has_left_is_noticed_at_the_next_sign_of_life(match: Seated, redis_client: redis.Redis) -> None:
+def test_a_client_that_has_left_is_noticed_at_the_next_heartbeat(match: Seated, redis_client: redis.Redis) -> None:
     opened = [stream(match, query="?after=1000") for _ in range(4)]
     until(lambda: listeners(redis_client, match) >= 1)
     for one in opened:
@@ -265,7 +265,7 @@ def test_a_client_that_never_reads_is_dropped(match: Seated, served: Served, red
         until(lambda: listeners(redis_client, match) == 1)
         until(lambda: listeners(redis_client, match) == 0)
         client.settimeout(10)
-        received = all_that_comes(client)
+        received = receive_all(client)
     assert b"HTTP/1.1 200 OK" in received
     assert not received.endswith(b"0\r\n\r\n")
     assert "Traceback" not in served.log.read_text()
@@ -285,7 +285,7 @@ def make_long(match: Seated, client: redis.Redis) -> None:
         pipe.execute()
 
 
-def all_that_comes(client: socket.socket) -> bytes:
+def receive_all(client: socket.socket) -> bytes:
     received = b""
     try:
         while more := client.recv(65536):
@@ -295,7 +295,7 @@ def all_that_comes(client: socket.socket) -> bytes:
     return received
 
 
-def test_who_leaves_a_seat_hears_nothing_of_its_next_player(served: Served) -> None:
+def test_a_player_who_leaves_hears_nothing_of_the_next(served: Served) -> None:
     created = served.post("/v1/matches", {"game": "island_of_gems", "seats": [{}, {}]}).json["match"]["id"]
     path = f"/v1/matches/{created}"
     token = served.post(f"{path}/seats", {}).json["token"]
@@ -311,21 +311,21 @@ def test_who_leaves_a_seat_hears_nothing_of_its_next_player(served: Served) -> N
 # Stopping
 
 
-def test_a_worker_that_stops_lets_nobody_wait(match: Seated, served: Served, redis_client: redis.Redis) -> None:
-    """Its stream ends in good order but without an end, its wait with 304; who comes back has missed nothing."""
+def test_a_worker_that_stops_ends_streams_and_waits(match: Seated, served: Served, redis_client: redis.Redis) -> None:
+    """A stream ends cleanly but without `end`, a wait with 304; a client that comes back has missed nothing."""
     stopping, staying = served.workers
     known = {"If-None-Match": match.client.get(match.path).headers["ETag"]}
     with ExitStack() as both:
         with only(stopping, instead_of=staying):
             wait = in_background(lambda: served.get(f"{match.path}?wait=8", headers=known))
-            given = both.enter_context(wait)
+            results = both.enter_context(wait)
             until(lambda: listeners(redis_client, match) == 1)
             opened = both.enter_context(stream(match, 0))
             heard = opened.take(match.look()["last_event"])
         os.kill(stopping, signal.SIGTERM)
         assert [message.name for message in opened.messages() if message.name] == []
-    assert given[0].status_code == 304
+    assert results[0].status_code == 304
     match.move_at_random(random.Random(10))
-    # The old worker still takes connections for a moment, and lets them go.
+    # The old worker still takes connections for a moment, and closes them.
     until(lambda: next_event(match, 0, heard[-1]["seq"]) == match.story(0)[len(heard)])
     until(lambda: len(served.workers) == 2 and stopping not in served.workers)

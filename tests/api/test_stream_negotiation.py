@@ -1,4 +1,4 @@
-"""What kind of stream the client accepts, and who may listen; without a server, in plain threads."""
+"""Which form of the story the client accepts, and who may listen; without a server, in plain threads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.api.served import EVENT_STREAM, LINES, in_background
         ("*/*, application/json;q=0", EVENT_STREAM),
     ],
 )
-def test_the_client_gets_what_it_likes_best(client: JudgedClient, accept: str, media: str) -> None:
+def test_the_client_gets_what_it_prefers(client: JudgedClient, accept: str, media: str) -> None:
     match = Seated(client, "island_of_gems", 2)
     client.delete(match.path, token=match.creator)
     answer = client.get(f"{match.path}/events", headers={"Accept": accept} if accept else {})
@@ -36,13 +36,13 @@ def test_the_client_gets_what_it_likes_best(client: JudgedClient, accept: str, m
     assert answer.data.count(b'"seq":') == match.look()["last_event"]
 
 
-def test_what_is_not_there_is_not_acceptable(gems: Seated) -> None:
+def test_an_unknown_media_type_is_not_acceptable(gems: Seated) -> None:
     for accept in ("text/html", "application/json;q=0, application/xml", "nonsense"):
         said = problem(gems.client.get(f"{gems.path}/events", headers={"Accept": accept}), 406, "not_acceptable")
         assert EVENT_STREAM in said["detail"]
 
 
-def test_who_may_not_listen_learns_why(gems: Seated) -> None:
+def test_a_client_that_may_not_listen_learns_why(gems: Seated) -> None:
     listen = {"Accept": EVENT_STREAM}
     problem(gems.client.get(f"{gems.path}/events", token="x" * 43, headers=listen), 401, "unknown_token")
     problem(gems.client.get("/v1/matches/zzzzzzzzzzzzzzzzzzzz/events", headers=listen), 404, "no_such_match")
@@ -54,7 +54,7 @@ def test_plain_threads_are_told_too(gems: Seated, app: Flask) -> None:
     answer = app.test_client().get(f"{gems.path}/events", headers={"Accept": LINES}, buffered=False)
     parts = answer.iter_encoded()
     assert [next(parts), next(parts).count(b'"seq":')] == [b"\n", gems.look()["last_event"]]
-    with in_background(lambda: next(parts)) as given:
+    with in_background(lambda: next(parts)) as results:
         made = gems.move_at_random(random.Random(11)).json
-    assert [json.loads(line)["seq"] for line in given[0].splitlines()] == [told["seq"] for told in made["events"]]
+    assert [json.loads(line)["seq"] for line in results[0].splitlines()] == [told["seq"] for told in made["events"]]
     answer.close()

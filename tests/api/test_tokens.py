@@ -1,4 +1,4 @@
-"""Whoever has a seat's token plays that seat, and nobody else does; a token is shown once and kept nowhere."""
+"""Only the holder of a seat's token plays that seat; a token is shown once and never stored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_without_a_token_nobody_plays(gems: Seated, redis_client: redis.Redis) -
 @pytest.mark.parametrize(
     "header", ["Basic dXNlcjpwYXNz", "Bearer", "Bearer ", "Bearer two words", "Bearer ünïcode", "x"]
 )
-def test_what_is_no_token_opens_nothing(gems: Seated, redis_client: redis.Redis, header: str) -> None:
+def test_a_malformed_token_opens_nothing(gems: Seated, redis_client: redis.Redis, header: str) -> None:
     with nothing_changes(redis_client):
         looks = [("GET", gems.path, None), ("GET", f"{gems.path}/events", None)]
         for method, path, body in [*needing_a_seat(gems), *looks]:
@@ -80,14 +80,14 @@ def test_the_word_bearer_may_be_written_in_any_case(gems: Seated) -> None:
     assert answer.json["viewer"] == 1
 
 
-def test_only_hashes_of_tokens_are_kept(gems: Seated, redis_client: redis.Redis) -> None:
+def test_only_hashes_of_tokens_are_stored(gems: Seated, redis_client: redis.Redis) -> None:
     kept = every_text(redis_client)
     for token in (*gems.tokens, gems.creator):
         assert token.encode() not in kept
         assert hashlib.sha256(token.encode()).digest() in kept
 
 
-def test_no_token_and_no_answer_is_kept_for_the_sake_of_a_retry(
+def test_neither_tokens_nor_answers_are_stored_readably_for_retries(
     client: JudgedClient, redis_client: redis.Redis
 ) -> None:
     key = {"Idempotency-Key": "a-key-that-no-one-knows"}

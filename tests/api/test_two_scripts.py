@@ -1,4 +1,4 @@
-"""Two scripts play each game to its end. Each knows nothing but the match's name, its own token and the stream."""
+"""Two scripts play each game to its end. Each knows only the match's id, its own token and the stream."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.api.served import PATIENCE, Served, with_token
 
 
 class Script(threading.Thread):
-    """Takes a seat, listens, and whenever something has happened sees whether it is asked, and answers at random."""
+    """Takes a seat, listens, and after each change looks whether it is asked, and answers at random."""
 
     def __init__(self, address: tuple[str, int], match: str, seed: int) -> None:
         super().__init__()
@@ -33,11 +33,11 @@ class Script(threading.Thread):
         stream = self._listening.getresponse()
         while line := stream.readline():
             if line != b"\n":
-                self._take(json.loads(line))
+                self._hear(json.loads(line))
         self._listening.close()
         self._asking.close()
 
-    def _take(self, told: Any) -> None:
+    def _hear(self, told: Any) -> None:
         something_new = not self.heard or told.get("moves") != self.heard[-1]["moves"]
         self.heard.append(told)
         if "event" in told and (something_new or told["event"]["type"] == "match_started"):

@@ -1,4 +1,4 @@
-"""When Redis does not answer, or others are always faster."""
+"""What happens when Redis does not answer, or when others are always faster."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.api.judged import JudgedClient, Seated
 
 
 @pytest.fixture(scope="module")
-def alone() -> JudgedClient:
-    """A service whose Redis is not there."""
+def without_redis() -> JudgedClient:
+    """A client of a service without a Redis."""
     return JudgedClient(create_app(Settings(redis_url="redis://127.0.0.1:1/0")))
 
 
@@ -32,23 +32,25 @@ def alone() -> JudgedClient:
     ],
 )
 def test_without_redis_the_answer_is_to_try_again(
-    alone: JudgedClient, caplog: pytest.LogCaptureFixture, method: str, path: str, body: Any
+    without_redis: JudgedClient, caplog: pytest.LogCaptureFixture, method: str, path: str, body: Any
 ) -> None:
     with caplog.at_level(logging.CRITICAL, "service"):
-        answer = alone.call(method, path, json=body)
+        answer = without_redis.call(method, path, json=body)
     said = problem(answer, 503, "store_unavailable")
     assert int(answer.headers["Retry-After"]) >= 1
     assert "127.0.0.1" not in answer.text
     assert "redis" not in said["detail"].lower()
 
 
-def test_without_redis_the_service_is_alive_and_knows_its_games(alone: JudgedClient) -> None:
+def test_without_redis_the_service_is_alive_and_knows_its_games(without_redis: JudgedClient) -> None:
     for path in ("/livez", "/version", "/v1/games", "/v1/games/island_of_gems/rules", "/openapi.json"):
-        assert alone.get(path).status_code == 200
+        assert without_redis.get(path).status_code == 200
 
 
-def test_while_redis_is_away_each_request_logs_a_line(alone: JudgedClient, caplog: pytest.LogCaptureFixture) -> None:
-    alone.get("/readyz")
+def test_while_redis_is_away_each_request_logs_a_line(
+    without_redis: JudgedClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    without_redis.get("/readyz")
     (line,) = caplog.text.splitlines()
     assert "store_unavailable: " in line
     assert "refused" in line
@@ -58,7 +60,7 @@ def test_with_redis_it_is_ready(client: JudgedClient) -> None:
     assert client.get("/readyz").json == {"status": "ok"}
 
 
-def test_a_change_that_never_gets_in_between_those_of_others(
+def test_a_change_that_always_comes_too_late_is_given_up(
     gems: Seated, app: Flask, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat, body = any_move(gems)

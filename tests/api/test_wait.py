@@ -1,4 +1,4 @@
-"""A client that knows the match as it is can wait for it to change."""
+"""A client that has the current version of a match can wait for the next."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ def test_a_wait_ends_with_the_next_version(match: Seated) -> None:
     for seat in (0, None):
         known = match.client.get(match.path, token=match.token(seat))
         more = {"token": match.token(seat), "headers": {"If-None-Match": known.headers["ETag"]}}
-        with in_background(lambda more=more: match.client.get(f"{match.path}?wait=8", **more)) as given:
+        with in_background(lambda more=more: match.client.get(f"{match.path}?wait=8", **more)) as results:
             time.sleep(0.3)
-            assert not given
+            assert not results
             match.move_at_random(random.Random(8))
-        assert given[0].status_code == 200
-        assert given[0].json == match.look(seat)
+        assert results[0].status_code == 200
+        assert results[0].json == match.look(seat)
 
 
-def test_a_wait_that_is_over_is_not_modified(match: Seated) -> None:
+def test_a_wait_without_a_change_ends_with_304(match: Seated) -> None:
     known = match.client.get(match.path).headers["ETag"]
     begun = time.monotonic()
     answer = match.client.get(f"{match.path}?wait=1", headers={"If-None-Match": known})
@@ -32,7 +32,7 @@ def test_a_wait_that_is_over_is_not_modified(match: Seated) -> None:
     assert time.monotonic() - begun >= 1
 
 
-def test_nobody_waits_for_what_he_does_not_know(match: Seated) -> None:
+def test_a_client_without_the_current_version_does_not_wait(match: Seated) -> None:
     begun = time.monotonic()
     known = match.client.get(match.path).headers["ETag"]
     assert match.client.get(f"{match.path}?wait=8").status_code == 200
@@ -45,9 +45,9 @@ def test_nobody_waits_for_what_he_does_not_know(match: Seated) -> None:
 def test_a_page_of_the_story_can_wait_for_its_first_event(match: Seated, served: Served) -> None:
     last = match.look()["last_event"]
     assert served.get(f"{match.path}/events?after={last}&wait=1").json["events"] == []
-    with in_background(lambda: served.get(f"{match.path}/events?after={last}&wait=8").json) as given:
+    with in_background(lambda: served.get(f"{match.path}/events?after={last}&wait=8").json) as results:
         match.move_at_random(random.Random(9))
-    assert given[0]["events"] == match.story()[last:]
+    assert results[0]["events"] == match.story()[last:]
 
 
 def test_nobody_waits_where_nothing_can_happen(gems: Seated) -> None:
@@ -60,12 +60,12 @@ def test_nobody_waits_where_nothing_can_happen(gems: Seated) -> None:
     assert time.monotonic() - begun < 8
 
 
-def test_nobody_waits_for_ever(gems: Seated) -> None:
+def test_a_wait_is_limited(gems: Seated) -> None:
     for path in (gems.path, f"{gems.path}/events"):
         problem(gems.client.get(f"{path}?wait=9"), 400, "contract_violation")
 
 
-def test_nobody_begins_to_wait_where_the_service_is_stopping(gems: Seated, redis_url: str) -> None:
+def test_nobody_waits_while_the_service_is_stopping(gems: Seated, redis_url: str) -> None:
     """A worker takes connections for a moment after it was told to stop."""
     stopping = create_app(Settings(redis_url=redis_url))
     stopping.services.feed.stop()

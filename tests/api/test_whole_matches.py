@@ -1,4 +1,4 @@
-"""Every game, played from the first seat to the outcome over HTTP, with the contract as judge of every answer."""
+"""Every game, played to its end over HTTP, with every answer checked against the contract."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.api.judged import JudgedClient, Seated
 from tests.laws.walk import every_options
 
 PLAYED: list[Any] = [(name, seats, {}) for name, game in GAMES.items() for seats in game.seats]
-# The last of all options has nothing as it is without a say.
+# In the last combination no option has its default.
 PLAYED += [
     (name, game.seats[0], msgspec.to_builtins(options[-1]))
     for name, game in GAMES.items()
