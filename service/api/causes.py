@@ -1,4 +1,4 @@
-"""Every cause of a problem (RFC 9457) that a client can get, in the order of their status: each has a type of its own.
+"""Every cause of a problem (RFC 9457) that a client can get, in the order of their status; each has its own type.
 
 The worker needs them as well as the app, so nothing here depends on either. The catalogues have the title and the
 remedy of each: `problem-<type>` and its `.remedy`.

@@ -207,7 +207,7 @@ class PathParameters(Closed):
 
 
 class HeaderParameters(Closed):
-    """Every header that an operation may take, beside Authorization."""
+    """Every header that an operation may take, except Authorization."""
 
     idempotency_key = fields.String(
         data_key="Idempotency-Key",

@@ -26,7 +26,7 @@ _encode = msgspec.json.Encoder().encode
 class Player(msgspec.Struct, kw_only=True):
     """Who sits on a seat. Only the hash of the token is kept; without one the seat is free."""
 
-    #: The name that the creator gave the seat, and the name of whoever sits there.
+    #: The name that the creator gave the seat, and the name of the player there.
     kept_for: str | None = None
     name: str | None = None
     token: bytes | None = None
@@ -65,7 +65,7 @@ class MatchHeader(msgspec.Struct, kw_only=True):
 
     @property
     def ended(self) -> bool:
-        """Whether nothing can happen in the match any more."""
+        """Whether nothing more can happen in the match."""
         return self.status in (OVER, ABANDONED)
 
 

@@ -196,7 +196,7 @@ NEXT_BEST: dict[str, tuple[str | None, str | None, str]] = {
     "a region of the third choice": (None, "xx, yy;q=0.9, fr-CA;q=0.8, en;q=0.7", "fr"),
     "an empty header": (None, "", "en"),
     "punctuation": (None, ";;;,,=;q,", "en"),
-    "a weight that is no number": (None, "xx;q=much", "en"),
+    "a weight that is not a number": (None, "xx;q=much", "en"),
     "a huge weight": (None, f"xx;q={10**30}, de;q=1", "de"),
     "markup": (None, "<script>alert(1)</script>", "en"),
     "letters outside ASCII": (None, "\u00fc\u00e4, de", "de"),
