@@ -30,8 +30,8 @@ _encode = msgspec.json.Encoder().encode
 _encode_in_order = msgspec.json.Encoder(order="sorted").encode
 
 
-def let_others_in() -> None:
-    """After each move of a replay the worker may serve others."""
+def yield_to_others() -> None:
+    """Let the worker serve others between two moves of a replay."""
     time.sleep(0)
 
 
@@ -57,7 +57,7 @@ class Call:
         self.environ = environ
         self.language = language
         self.token, self.path, self.query, self.headers, self.body = judged
-        #: For links that are to stay in this language: what the query has named.
+        #: The language that the query names, to be kept in links.
         self.named_language = {"language": language} if self.query.pop("language", None) else {}
         self.idempotency_key = self._idempotency_key() if "Idempotency-Key" in self.headers else None
         self.prefers_minimal = "Prefer" in self.headers and _prefers_minimal(self.headers["Prefer"])
@@ -90,7 +90,7 @@ class Call:
     # The match and its caller
 
     def take(self, found: Match | None) -> None:
-        """Take the match that was read, and resolve who asks.
+        """Take the match that was read, and resolve the caller.
 
         Raises NoSuchMatchError, UnknownTokenError, NotCreatorError, or the problem that the caller has no seat or knows
         another version of the match.
@@ -121,13 +121,13 @@ class Call:
         return self.seat
 
     def match_at(self, moves: int | None) -> Match:
-        """The match as it was after so many moves, or as it is now."""
+        """The match as it was after this many moves, or as it is now."""
         if moves is None:
             return self.match
         return history.at(self.match, moves, self.services.store.log_back_from(self.match, moves))
 
     def looks(self) -> Iterator[None]:
-        """Look at the match now, and again whenever it has changed, until the time of the query's `wait` is over."""
+        """Look at the match now, and again whenever it has changed, until the query's `wait` has passed."""
         yield
         seconds = self.query.get("wait", 0)
         if not seconds:

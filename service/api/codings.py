@@ -1,7 +1,7 @@
 """Content codings: which of ours a client accepts, and bodies compressed with them.
 
 The length of a compressed answer gives no secret away (BREACH): that takes a browser that can be made to ask again and
-again in its user's name, and here a token is sent by hand, never by a browser on its own.
+again in its user's name, and here the page's code sends the token, never the browser by itself.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from service.api.codings import NAMES, Kept, accepted, compress
 from service.api.operations import ANYBODY_KEEPS, Operation
 from service.api.reply import Reply
 
-#: Compressing gains nothing up to this length, in bytes.
+#: Bodies up to this many bytes are not worth compressing.
 _SHORT = 1024
 _TEXTS = {
     "application/javascript",
@@ -30,10 +30,10 @@ _TEXTS = {
     "text/markdown",
     "text/plain",
 }
-#: Several times what all answers take that don't depend on matches.
+#: Several times the size of all answers that don't depend on matches.
 _KEPT = Kept(most_bytes=8 * 1024 * 1024)
 #: The statuses with which a GET succeeds.
-_OF_A_READ = {HTTPStatus.OK, HTTPStatus.PARTIAL_CONTENT, HTTPStatus.NOT_MODIFIED}
+_READ_STATUSES = {HTTPStatus.OK, HTTPStatus.PARTIAL_CONTENT, HTTPStatus.NOT_MODIFIED}
 _ETAG = re.compile(rf'(?:W/)?"([^"]*?)(?::({"|".join(NAMES)}))?"')
 
 
@@ -71,8 +71,8 @@ def known_as(version: str, environ: dict[str, Any]) -> str | None:
 def delivered(reply: Reply, environ: dict[str, Any], operation: Operation | None) -> Reply:
     """The reply as this client gets it; the operation is None for files, which are not in the contract."""
     if reply.stream is not None:
-        return reply  # nothing may hold it up
-    is_read = environ["REQUEST_METHOD"] in ("GET", "HEAD") and reply.status in _OF_A_READ
+        return reply  # a stream must not be buffered
+    is_read = environ["REQUEST_METHOD"] in ("GET", "HEAD") and reply.status in _READ_STATUSES
     if is_read and not (operation and operation.momentary):
         _identify(reply, operation)
         known = known_as(reply.headers["ETag"], environ)

@@ -1,4 +1,4 @@
-"""The way of a request: judged, its match read and its caller resolved, answered by a route, stored, delivered."""
+"""The path of a request: it is judged, its match read and its caller resolved, answered, stored and delivered."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Endpoint:
         raise BusyError("match-busy")
 
     def _read(self, call: Call) -> Reply | None:
-        """Read the match and resolve the caller; the reply that this very request got before, if it did."""
+        """Read the match and resolve the caller; returns the stored reply if this request was answered before."""
         found, known = self._found(call)
         if known is not None:
             return Reply(*known)
@@ -74,11 +74,11 @@ class Endpoint:
         try:
             return store.read_with_answer(match, key)
         except KeyReusedError:
-            call.take(store.read(match))  # without a token of the match nobody learns anything of its keys
+            call.take(store.read(match))  # without a token of the match, a client learns nothing about its keys
             raise
 
     def _stored(self, call: Call, reply: Reply) -> Reply | None:
-        """The reply, once its change is stored; None if others were faster."""
+        """The reply, once its change is stored; None if somebody else changed the match first."""
         if reply.changed is None:
             return reply
         before = call.found.header.status if call.found else None

@@ -1,4 +1,4 @@
-"""How a story is written while it goes on: as server-sent events for pages, as lines of JSON for scripts.
+"""How a live story is written: as server-sent events for pages, as lines of JSON for scripts.
 
 A browser's EventSource gets every event as a `message`, with its sequence number as the `id` that it comes back with,
 and the end as `end`, so that it takes two listeners to follow any game.
@@ -26,7 +26,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Form(NamedTuple):
-    """A way to write: an event, the end, what is written at first, and a sign of life."""
+    """A way to write: an event, the end, what is written at first, and a heartbeat."""
 
     media: str
     event: bytes
@@ -35,7 +35,7 @@ class Form(NamedTuple):
     heartbeat: bytes
 
     def write(self, part: Part | None, language: str) -> bytes:
-        """A part of the story, which is written once for all who are told the same, or a sign of life."""
+        """A part of the story, which is written once for all listeners who get the same, or a heartbeat."""
         if part is None:
             return self.heartbeat
         how = self.media, language
@@ -70,8 +70,8 @@ def stream(
 ) -> Iterator[bytes]:
     """A match's story after an event, as it goes on.
 
-    The first bytes come at once, before anything has happened, so that the client knows that it is heard. A story that
-    breaks off simply ends: a client that comes back learns why.
+    The first bytes come at once, before anything has happened, so that the client knows that it is connected. A story
+    that breaks off just ends: a client that comes back learns why.
     """
     yield form.first
     try:

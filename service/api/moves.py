@@ -43,7 +43,7 @@ _MOST_MISSED = 500
 )
 def get_decision(call: Call) -> Reply:
     for _ in call.looks():
-        if _is_worth_telling(call):
+        if _wait_is_over(call):
             break
     etag = call.etag(call.match.version, call.seat)
     if call.is_known(etag):
@@ -52,8 +52,8 @@ def get_decision(call: Call) -> Reply:
     return call.reply(show.decision_shown(call.match, call.seated, call.language, refused), headers={"ETag": etag})
 
 
-def _is_worth_telling(call: Call) -> bool:
-    """Whether a caller who waits for a decision has waited enough."""
+def _wait_is_over(call: Call) -> bool:
+    """Whether a caller who waits for a decision is answered now."""
     if call.match.header.ended:
         return True
     if "If-None-Match" in call.headers:

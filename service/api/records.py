@@ -7,7 +7,7 @@ import hashlib
 import msgspec
 
 from service.api import answers, causes, show
-from service.api.call import Call, let_others_in
+from service.api.call import Call, yield_to_others
 from service.api.matches import id_of_new_match
 from service.api.operations import Routes
 from service.api.problems import ProblemError
@@ -95,7 +95,7 @@ def import_record(call: Call) -> Reply:
     difference = _difference(record)
     if difference is not None:
         raise ProblemError(causes.RECORD_DIFFERS, _says(call, record).afresh(difference.why), where=difference.where)
-    match = call.found or match_of(call.match_id, record, let_others_in)
+    match = call.found or match_of(call.match_id, record, yield_to_others)
     shown = answers.RecordImported(match=show.match_shown(match, None, call.language))
     reply = call.created(match, shown)
     return reply._replace(changed=None) if call.found else reply
@@ -113,6 +113,6 @@ def _digest(record: MatchRecord) -> bytes:
 
 def _difference(record: MatchRecord) -> Difference | None:
     try:
-        return verify(record, _MOST_SECONDS, let_others_in)
+        return verify(record, _MOST_SECONDS, yield_to_others)
     except TooLongError as error:
         raise ProblemError(causes.RECORD_TOO_LONG, message("replay-too-long", seconds=_MOST_SECONDS)) from error

@@ -1,4 +1,4 @@
-"""The judge: every request is held against the contract before any other code of ours sees it."""
+"""The judge: every request is checked against the contract before any other code sees it."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class _Parameter:
         self._type = document.resolve(said["schema"]).get("type")
 
     def value(self, text: str) -> Any:
-        """The text of an address as what the contract says it is; left as text where it is not that."""
+        """The text of an address as what the contract says it is; left as text if it isn't."""
         if self._type == "integer" and re.fullmatch(r"-?[0-9]{1,18}", text):
             return int(text)
         if self._type == "boolean" and text in ("true", "false"):
@@ -136,9 +136,9 @@ def _query(environ: dict[str, Any], faults: list[Fault]) -> dict[str, str]:
 
 
 def _bytes(environ: dict[str, Any], most: int) -> bytes:
-    """The body, in a single read, where werkzeug needs several and takes a part of one in chunks for all of it.
+    """The body, in a single read, where werkzeug needs several and takes a part of a chunked body for the whole.
 
-    Of a body in chunks one byte more is asked for than there may be, to see whether it ends.
+    Of a chunked body it reads one byte more than allowed, to see whether it ends.
     """
     announced = get_content_length(environ.get("CONTENT_LENGTH"), environ.get("HTTP_TRANSFER_ENCODING"))
     if announced is None:
@@ -234,7 +234,7 @@ class Judge:
                 yield from self._items.faults(item, where, (*path, number))
 
     def _errors(self, value: Any) -> Iterator[Any]:
-        """All errors of a small value; of a big one the first, as it may have so many that counting takes seconds."""
+        """All errors of a small value; only the first of a big one, where listing them could take seconds."""
         if len(_encode(value)) <= _SMALL:
             yield from self._validator.iter_errors(value)
             return
