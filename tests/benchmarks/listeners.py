@@ -35,13 +35,12 @@ def measure(quick: bool) -> Iterator[Figure]:
     with recorder() as one:
         matches = one.record(_GAME, seats_of(_GAME), 1)
     moves = matches.parts[0][: _QUICK_MOVES if quick else _MOVES]
-    with ExitStack() as running:
-        url = running.enter_context(embedded_redis()).url
-        store = running.enter_context(redis.Redis.from_url(url))
-        server = running.enter_context(serving(SERVICE, url))
-        for languages in (["en"], ["en", "de"]):
-            matches.set_back(store)
-            yield _listened_to(server, matches, moves, languages)
+    for languages in (["en"], ["en", "de"]):
+        # On a server of its own: one that has had an audience finds out at the next event that it has left.
+        with ExitStack() as running:
+            url = running.enter_context(embedded_redis()).url
+            matches.set_back(running.enter_context(redis.Redis.from_url(url)))
+            yield _listened_to(running.enter_context(serving(SERVICE, url)), matches, moves, languages)
 
 
 def _listened_to(server: Server, matches: Recorded, moves: list[Request], languages: list[str]) -> Figure:
