@@ -68,12 +68,17 @@ def in_effect(newest_first: Iterable[LogEntry]) -> Iterator[LogEntry]:
 
 
 def since_checkpoint(newest_first: Iterable[LogEntry]) -> list[LogEntry]:
-    """The last checkpoint and the entries after it, oldest first; all entries if none is a checkpoint."""
+    """The last checkpoint and the entries after it, oldest first; all entries if none is a checkpoint.
+
+    An undo that is no checkpoint, by a worker of an earlier version, may reach back beyond those before it.
+    """
     entries: list[LogEntry] = []
+    reaches_back = False
     for entry in newest_first:
         entries.append(entry)
-        if entry.state:
+        if entry.state and not reaches_back:
             break
+        reaches_back = reaches_back or entry.taken_back > 0
     return entries[::-1]
 
 

@@ -93,6 +93,15 @@ def test_a_match_with_checkpoints_from_half_way_on_has_the_same_past(game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_an_undo_by_a_worker_that_keeps_no_checkpoints_has_the_same_past(game: str) -> None:
+    """While workers are replaced, an old one may take moves back to before a checkpoint of a new one."""
+    played = played_with_undos(game, 1)
+    mixed = [replace(entry, state=b"") if entry.taken_back else entry for entry in played.log]
+    for moves, state in enumerate(replayed_states(played)):
+        assert history.at(played.match, moves, reversed(mixed[:moves])).dumped == state
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_look_at_any_move_replays_no_further_than_a_checkpoint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     played = played_with_undos(game, 2)
     for moves in range(len(played.log)):
