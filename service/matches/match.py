@@ -194,10 +194,10 @@ def concluded(match: Match) -> Match:
 
     Listeners need not look at the match to know it.
     """
-    return saying_who_is_asked(replace(match, version=match.version + 1))
+    return with_asked(replace(match, version=match.version + 1))
 
 
-def saying_who_is_asked(match: Match) -> Match:
+def with_asked(match: Match) -> Match:
     if not match.events:
         return match
     *earlier, last = match.events

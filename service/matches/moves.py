@@ -21,8 +21,8 @@ from service.matches.match import (
     concluded,
     keyed_table,
     running_state,
-    saying_who_is_asked,
     tell,
+    with_asked,
     with_header,
 )
 from service.matches.replay import set_up
@@ -57,7 +57,7 @@ def look_ahead(match: Match, seat: int, serial: int, move: Move) -> tuple[Match,
     while met is None and following.header.automatic and (answer := forced(match.game, running_state(following))):
         following, met = _preview(following, play_forced, *answer)
     ahead = _over_if_nothing_is_pending(following)
-    return (ahead if met else saying_who_is_asked(ahead)), met
+    return (ahead if met else with_asked(ahead)), met
 
 
 def _preview(match: Match, carry_out: Callable[..., Transition], seat: int, move: Move) -> tuple[Match, Met | None]:

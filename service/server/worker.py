@@ -1,9 +1,11 @@
-"""gunicorn's gevent worker with our manners.
+"""gunicorn's gevent worker, made stricter and friendlier.
 
-What the app never gets to see, because gunicorn refuses it, is answered as a problem (RFC 9457) too; a body that is
-broken, incomplete or too slow is refused whatever the app made of it; a client that takes no answer is dropped, and so
-is one that has its answer and sends on, all of which gunicorn would take in before it served anybody else; and a worker
-that is told to stop ends its live streams and idle connections at once, so that only answers under way are waited for.
+- A request that gunicorn refuses before the app sees it is answered as a problem (RFC 9457), too.
+- A body that is broken, incomplete or too slow is refused, whatever the app made of it.
+- A client that doesn't read its answer is dropped, and so is one that goes on sending after its answer, which gunicorn
+  would read to the end first.
+- A worker that is told to stop ends its live streams and idle connections at once, and waits only for answers in
+  progress.
 """
 
 from __future__ import annotations
@@ -37,14 +39,14 @@ from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 
 #: How long a client may take to send a request's body, in seconds.
 BODY_PATIENCE = 30.0
-#: How long, and for how many reads, a refused client may go on sending.
+#: How long, in seconds, and for how many reads a refused client may go on sending.
 _LINGER = 2.0
 _LINGER_READS = 1024
-#: How much of a body may be left when it is answered, in bytes, for the connection to serve another request.
+#: How many bytes of a body may be unread after the answer for the connection to be used again.
 _MOST_LEFT = 64 * 1024
-#: Answers that go on until somebody ends them.
+#: The media types of answers that don't end by themselves.
 _LIVE = ("text/event-stream", "application/x-ndjson")
-#: How much of a live stream the kernel keeps for a client that does not read, in bytes.
+#: How many bytes of a live stream the kernel buffers for a client that doesn't read.
 _LIVE_BUFFER = 64 * 1024
 
 
@@ -66,7 +68,7 @@ class SlowBodyError(errors.ParseException):  # type: ignore[misc] # gunicorn has
 
 
 def _remedied(cause: Cause) -> Problem:
-    """A problem of which there is no more to say than what to do about it."""
+    """A problem whose remedy says it all."""
     return Problem(cause, cause.remedy(_SAY))
 
 
@@ -103,9 +105,9 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        #: Who can be cut off when the worker stops: they wait for a next request, or feed a live stream.
+        #: The greenlets to end when the worker stops: they wait for another request, or feed a live stream.
         self._idle: set[gevent.Greenlet] = set()
-        #: Who waits for a match to change, in an answer that has not begun yet; None until the app is loaded.
+        #: Wakes requests that wait for a match to change; None until the app is loaded.
         self._feed: Any = None
         self._send_patience = settings_from().send_patience
 
@@ -183,7 +185,7 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
         return self._until_stopped(answer, client) if live else answer
 
     def _until_stopped(self, stream: Iterable[bytes], client: Any) -> Iterator[bytes]:
-        """A live stream, which ends in good order when the worker stops; clients come back and miss nothing."""
+        """A live stream that ends cleanly when the worker stops; clients come back and miss nothing."""
         self._idle.add(getcurrent())
         client.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _LIVE_BUFFER)
         try:
@@ -199,7 +201,7 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
 
 class Body(io.RawIOBase):
-    """A request's body. When it can't be read to its end, the app is told and the reason is kept for the worker."""
+    """A request's body. If it can't be read to its end, the app gets an error and the worker learns why."""
 
     def __init__(self, body: Any, announced: int) -> None:
         self._body = body
@@ -256,7 +258,7 @@ def response(problem: Problem) -> bytes:
 
 
 def _is_read(body: Any) -> bool:
-    """Whether a body that was answered is read to its end, or could be in no time."""
+    """Whether a body that was answered is read to its end, or can be within moments."""
     if isinstance(body.reader, LengthReader) and body.reader.length == 0:
         return True
     with gevent.Timeout(_LINGER, False), suppress(errors.ParseException, OSError):
@@ -265,17 +267,17 @@ def _is_read(body: Any) -> bool:
 
 
 def _linger(client: Any) -> None:
-    """Take in what the client still sends: closing on unread bytes would reset the connection and lose the answer."""
+    """Read what the client still sends: closing on unread bytes would reset the connection and lose the answer."""
     with suppress(OSError), gevent.Timeout(_LINGER, False):
         client.shutdown(socket.SHUT_WR)
         for _ in range(_LINGER_READS):
             if not client.recv(65536):
                 return
-            gevent.sleep(0)  # who sends without a pause must not keep others waiting
+            gevent.sleep(0)  # a client that sends without a pause must not keep others waiting
 
 
 def _has_left(client: Any) -> bool:
-    """Whether the client has closed the connection, which a write would find out only when it is done again."""
+    """Whether the client has closed the connection: only the second write after that would fail."""
     patience = client.gettimeout()
     client.setblocking(False)
     try:

@@ -29,7 +29,7 @@ def connect(url: str, **more: Any) -> redis.Redis:
 
 
 class Script:
-    """A Lua script, sent by its hash and in full only to a server that does not know it."""
+    """A Lua script, sent by its hash, and in full only to a server that doesn't know it."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -39,8 +39,8 @@ class Script:
 class Connections:
     """Runs commands over connections that a worker keeps.
 
-    redis-py's pool examines a connection each time it hands it out, and its commands pass through many hands: together
-    they cost more than the rules of a move. The pool opens the connections, and takes back those that are too many.
+    redis-py's pool examines a connection each time it hands it out, and its commands pass through many layers:
+    together they cost more than the rules of a move. The pool opens the connections and takes the surplus back.
     """
 
     def __init__(self, client: redis.Redis) -> None:

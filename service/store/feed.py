@@ -1,8 +1,8 @@
 """The story of a match as it goes on. No HTTP here.
 
-Every change of a match is published on the match's own channel. One reader per process listens there for everybody who
-waits: it reads what is new, once for all listeners of the match, and wakes them. A message that is lost with its
-connection does no harm: the reader subscribes anew, and Redis's word that it has done so counts as a change.
+Every change of a match is published on the match's own channel. One reader per process subscribes on behalf of all
+waiting listeners: it reads what is new, once for all listeners of the match, and wakes them. A message that is lost
+with its connection does no harm: the reader subscribes again, and Redis's confirmation counts as a change.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from service.matches.errors import NoSuchMatchError, UnknownTokenError
 from service.matches.match import Match, seat_of
 from service.store.store import NumberedEvent, Store, match_key
 
-#: After so many seconds without a word from Redis its connection is tried; a client for it needs this socket timeout.
+#: After this many seconds of silence the connection to Redis is tested; the feed's client needs it as socket timeout.
 QUIET = 20.0
 _PAUSES = (0.05, 1.0)
-#: How many events a listener who catches up reads at once, and how many listeners read at the same time.
+#: How many events a listener reads at once to catch up, and how many listeners may do so at the same time.
 _AT_ONCE = 100
 _READ_TOGETHER = 8
-#: How many events are kept from one shared read to the next, for listeners who have not come that far.
+#: How many events are kept from one shared read to the next, for listeners that lag behind.
 _KEPT = 8
 #: More events than any match has.
 _ALL = 2**31
@@ -35,13 +35,13 @@ _log = logging.getLogger(__name__)
 
 
 class Part(msgspec.Struct):
-    """A part of the story: events, the seat that is told, how the match stood after them, and whether that was all."""
+    """A part of the story: events, the seat that is told, the match after them, and whether the story ends there."""
 
     events: list[NumberedEvent]
     seat: int | None
     match: Match
     ends: bool
-    #: The part as it was written, by how: a part is shared by all who are told the same.
+    #: The part in each form and language: all listeners who are told the same share it.
     written: dict[Any, bytes] = {}
 
 
@@ -70,20 +70,20 @@ class News:
 
 
 class Channel:
-    """The changes of a match, as far as somebody in this process waits for them."""
+    """The changes of a match that somebody in this process waits for."""
 
     def __init__(self) -> None:
         self.waiters = 0
-        #: Set at the next change, and replaced for the one after it.
+        #: Set at the next change, and then replaced by a new one.
         self.changed = threading.Event()
-        #: Read after the last change; None if nobody has asked for it, or it could not be read.
+        #: Read after the last change; None if nobody asked for it or it could not be read.
         self.news: News | None = None
         self._store: Store | None = None
         self._match = ""
         self._last = 0
 
     def read_for_all(self, store: Store, match: str, after: int) -> None:
-        """Have what happens after an event read at each change from now on, unless that is done already."""
+        """From now on read what follows an event at each change, unless that is done already."""
         if self._store is None:
             self._last, self._match, self._store = after, match, store
 
@@ -92,7 +92,7 @@ class Channel:
             return
         try:
             events, found = _read(self._store, self._match, self._last, _ALL)
-        except Exception:  # whoever needs the news reads for themselves then, and finds out what is wrong
+        except Exception:  # listeners then read for themselves, and find out what is wrong
             self.news = None
             return
         kept = self.news.events[-_KEPT:] if self.news else []
@@ -115,19 +115,19 @@ class Waiter:
         self._changed = channel.changed
 
     def wait(self, seconds: float) -> bool:
-        """Whether there may be news within that time; read them after this, never before."""
+        """Whether there may be news within that time; read them only after this."""
         if not self._changed.wait(max(0.0, seconds)):
-            # A waiter woken at this very moment learns of it the next time it waits.
+            # A waiter that is woken at this very moment learns of it the next time it waits.
             return False
         self._changed = self.channel.changed
         return True
 
 
 class Feed:
-    """Wakes those who wait, with one Redis connection for all of them.
+    """Wakes waiters, with one Redis connection for all of them.
 
-    Only the reader connects and reads. Others send over its connection what they want to hear of; when that fails, or
-    there is none, the reader will connect and ask for everything that is waited for.
+    Only the reader connects and reads. Others subscribe over its connection; if that fails, or there is none, the
+    reader subscribes to all channels once it has connected.
     """
 
     def __init__(self, client: redis.Redis) -> None:
@@ -141,7 +141,7 @@ class Feed:
 
     @contextmanager
     def waiter(self, match: str) -> Iterator[Waiter]:
-        """Hear of each change after this moment; what changed before is yours to read."""
+        """Hear of each change from now on; read what changed before that yourself."""
         name = match_key(match).encode()
         waiter = self._join(name)
         try:
@@ -150,7 +150,7 @@ class Feed:
             self._leave(name)
 
     def stop(self) -> None:
-        """Let nobody wait any longer."""
+        """End all waiting."""
         self.stopped = True
         with self._lock:
             for channel in self._channels.values():
@@ -182,7 +182,7 @@ class Feed:
         try:
             self._connection.send_command(*command, check_health=False)
         except redis.RedisError:
-            # It is closed now, which the reader will notice; and it must not open again under the reader's hands.
+            # It is closed now, as the reader will notice. Sending on it again would reopen it while the reader reads.
             self._connection = None
 
     def _read(self) -> None:
@@ -242,8 +242,8 @@ def read_on(store: Store, match: str, token: str | None, after: int, limit: int)
 
 
 def _read(store: Store, match: str, after: int, limit: int) -> tuple[list[NumberedEvent], Match]:
-    # Events are read before the match, by whose header tokens are judged: a token that is still good was good when they
-    # happened, and nobody who has left a seat is told what its next player learns.
+    # Events are read before the match, whose header validates tokens: a token that is still valid was valid when they
+    # happened, so a player who has left a seat isn't told what the next one learns.
     events, found = store.events_and_match(match, after, limit)
     if found is None:
         raise NoSuchMatchError("no-such-match")
@@ -257,7 +257,7 @@ def _part(events: list[NumberedEvent], seat: int | None, match: Match, after: in
 def story(
     store: Store, feed: Feed, match: str, token: str | None, after: int, heartbeat: float
 ) -> Iterator[Part | None]:
-    """What happened after an event, and what happens from now on, until the match ends; None is a sign of life.
+    """What happened after an event, and what happens from now on, until the match ends; None is a heartbeat.
 
     Raises NoSuchMatchError or UnknownTokenError.
     """
@@ -274,7 +274,7 @@ def story(
                 return
             after += len(part.events)
             caught_up = len(part.events) < _AT_ONCE
-            del part  # which would be kept for as long as nothing happens
+            del part  # or it would be kept for as long as nothing happens
             if caught_up:
                 waiter.channel.read_for_all(store, match, after)
             while caught_up and not waiter.wait(heartbeat):

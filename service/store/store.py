@@ -1,7 +1,7 @@
 """Matches in Redis.
 
 A change is one script: it compares the version, stores the match, appends the events and the log entries, and keeps the
-answer, all or nothing. A script is run again when a connection breaks, so each change carries a mark, and a script that
+answer, all or nothing. A script is run again when a connection breaks, so each change carries a mark: a script that
 finds its mark among the last ones has been run before.
 """
 
@@ -127,7 +127,7 @@ class Store:
         return self._log(match, 0, match.header.moves)
 
     def log_back_from(self, match: Match, moves: int) -> Iterator[LogEntry]:
-        """The first so many entries of a match's log, newest first: down to a checkpoint at once, others when needed.
+        """This many entries of a match's log, newest first: down to a checkpoint at once, others when needed.
 
         Raises NoSuchMatchError if the match is gone.
         """
@@ -138,7 +138,7 @@ class Store:
             moves, page = first, 4 * CHECKPOINT_EVERY
 
     def listed(self, games: Iterable[str], statuses: Iterable[str], before: str | None, limit: int) -> Iterator[Match]:
-        """Listed matches without their positions, newest first, without an end: take as many as you want."""
+        """Listed matches without their positions, newest first; take as many as you want."""
         games, statuses = list(games), list(statuses)
         while rows := self._index.newest(games, statuses, before, limit):
             for match in self._read_listed(rows):
@@ -179,7 +179,7 @@ class Store:
         return bool(reply)
 
     def _archive(self, match: str, keep: int) -> None:
-        """Compress the whole story and the log of a match that has ended; twice does no harm."""
+        """Compress the whole story and the log of a match that has ended. Safe to run twice."""
         found, log = self._connections.call_all(
             ("XRANGE", events_key(match), "-", "+"), ("LRANGE", log_key(match), 0, -1)
         )
