@@ -155,14 +155,15 @@ def recorder() -> Iterator[Recorder]:
 
 
 @cache
-def _of_all_games(matches: int, length: int) -> list[Recorded]:
+def of_game(name: str, quick: bool) -> Recorded:
+    """About a thousand moves of a game, from all its stages, in as many matches as there are clients at most."""
+    matches, length = (16, 24) if quick else (64, 16)
     with recorder() as one:
-        return [one.record(game, seats_of(game), matches, length) for game in GAMES.values()]
+        return one.record(GAMES[name], seats_of(GAMES[name]), matches, length)
 
 
 def of_all_games(quick: bool) -> list[Recorded]:
-    """About a thousand moves of each game, from all its stages, in as many matches as there are clients at most."""
-    return _of_all_games(16, 24) if quick else _of_all_games(64, 16)
+    return [of_game(name, quick) for name in GAMES]
 
 
 def seats_of(game: Game) -> int:

@@ -1,83 +1,55 @@
-// Plays whole matches as fast as the server lets it: for each line on standard input one round, and for each round a
-// line with the moves made, the seconds they took and this process's own CPU seconds. Matches are created, joined and
-// synchronised before the clock starts. As with our own client, one connection makes the moves of all seats of a match.
+// client.js KIND PORT TOGETHER EACH plays whole matches as fast as the server lets it, with the clients of KIND.js: so
+// many at a time, so many one after the other. A line on standard input prepares a round, and it says "ready"; a
+// second line starts the round, and it says how many moves were made, in how many seconds and CPU seconds of its own.
 const readline = require('readline');
-const { io } = require('socket.io-client');
+const { LobbyClient } = require('boardgame.io/client');
+const { ticTacToe, DRAWN } = require('./game');
 
-const [port, together, each] = process.argv.slice(2).map(Number);
-const address = `http://127.0.0.1:${port}`;
-const GAME = 'tic-tac-toe';
-const DRAWN = [0, 1, 2, 4, 3, 5, 7, 6, 8]; // nobody wins, so that each match has nine moves
-
-async function post(path, body) {
-  const answer = await fetch(`${address}/games/${GAME}/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
+const [kind, ...numbers] = process.argv.slice(2);
+const [port, together, each] = numbers.map(Number);
+const server = `http://127.0.0.1:${port}`;
+const lobby = new LobbyClient({ server });
+const { connect } = require(`./${kind}`);
+const PATIENCE = 120_000;
 
 async function newMatch() {
-  const { matchID } = await post('create', { numPlayers: 2 });
+  const { matchID } = await lobby.createMatch(ticTacToe.name, { numPlayers: 2 });
   const credentials = [];
   for (const playerID of ['0', '1']) {
-    const joined = await post(`${matchID}/join`, { playerID, playerName: `player ${playerID}` });
+    const joined = await lobby.joinMatch(ticTacToe.name, matchID, { playerID, playerName: `player ${playerID}` });
     credentials.push(joined.playerCredentials);
   }
-  const socket = io(`${address}/${GAME}`, { transports: ['websocket'], forceNew: true });
-  await new Promise((resolve, reject) => {
-    socket.once('connect_error', reject);
-    socket.once('sync', resolve);
-    socket.once('connect', () => socket.emit('sync', matchID, '0', credentials[0], 2));
-  });
-  return { matchID, credentials, socket };
+  return connect(server, matchID, credentials);
 }
 
-function play({ matchID, credentials, socket }) {
-  return new Promise((resolve) => {
-    let made = 0;
-    const move = (stateID) => {
-      const playerID = String(made % 2);
-      const payload = { type: 'clickCell', args: [DRAWN[made]], playerID, credentials: credentials[made % 2] };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
-    };
-    socket.on('update', (_matchID, state) => {
-      made += 1;
-      if (made < DRAWN.length) move(state._stateID);
-      else if (state.ctx.gameover) resolve(made);
-      else throw new Error('the match goes on after nine moves');
-    });
-    move(0);
-  });
+async function newMatches() {
+  const matches = [];
+  for (let number = 0; number < each; number += 1) matches.push(await newMatch());
+  return matches;
 }
 
 async function oneAfterTheOther(matches) {
-  let made = 0;
-  for (const match of matches) made += await play(match);
-  return made;
+  for (const match of matches) await match.play();
 }
 
-async function round() {
-  const queues = await Promise.all(
-    Array.from({ length: together }, async () => {
-      const queue = [];
-      for (let number = 0; number < each; number += 1) queue.push(await newMatch());
-      return queue;
-    }),
-  );
+async function play(queues) {
   const begun = performance.now();
   const spent = process.cpuUsage();
-  const made = await Promise.all(queues.map(oneAfterTheOther));
+  await Promise.all(queues.map(oneAfterTheOther));
   const { user, system } = process.cpuUsage(spent);
   const seconds = (performance.now() - begun) / 1000;
-  queues.flat().forEach(({ socket }) => socket.close());
-  return [made.reduce((sum, moves) => sum + moves, 0), seconds, (user + system) / 1e6];
+  queues.flat().forEach((match) => match.close());
+  return [queues.flat().length * DRAWN.length, seconds, (user + system) / 1e6];
 }
 
 (async () => {
+  let matches = null;
   for await (const _line of readline.createInterface({ input: process.stdin })) {
-    process.stdout.write(`${(await round()).join(' ')}\n`);
+    const watchdog = setTimeout(() => process.exit(1), PATIENCE); // boardgame.io's client tells nobody what it's missing
+    let said = 'ready';
+    if (matches) [said, matches] = [(await play(matches)).join(' '), null];
+    else matches = await Promise.all(Array.from({ length: together }, newMatches));
+    clearTimeout(watchdog);
+    process.stdout.write(`${said}\n`);
   }
 })();
