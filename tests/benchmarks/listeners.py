@@ -19,13 +19,14 @@ import redis
 from service.games import GAMES
 from service.server.embedded import embedded_redis
 from tests.benchmarks.client import post
-from tests.benchmarks.figures import Figure
+from tests.benchmarks.figures import Figure, spread
 from tests.benchmarks.recorded import Recorded, Request, recorder, seats_of
 from tests.benchmarks.servers import SERVICE, Server, allow_open_files, serving
 
 _GAME = GAMES["coralia"]
 _LISTENERS = 1000
-_MOVES, _QUICK_MOVES = 40, 6
+_WARM_UP = 2
+_MOVES, _QUICK_MOVES = 40, 8
 _MILLISECONDS = 60.0
 _PATIENCE = 60.0
 
@@ -45,17 +46,18 @@ def measure(quick: bool) -> Iterator[Figure]:
 
 def _listened_to(server: Server, matches: Recorded, moves: list[Request], languages: list[str]) -> Figure:
     audience = Audience(server, matches, languages)
+    for move in moves[:_WARM_UP]:
+        audience.delays(move)
     before = server.cpu()
-    delays = [delay for move in moves for delay in audience.delays(move)]
-    spent = (server.cpu() - before) / len(delays) * 1e6
+    by_move = [quantiles(audience.delays(move), n=100) for move in moves[_WARM_UP:]]
+    spent = (server.cpu() - before) / (len(by_move) * _LISTENERS) * 1e6
     audience.leave()
-    percentiles = quantiles(delays, n=100)
-    p50, p99 = percentiles[49] * 1e3, percentiles[98] * 1e3
+    p50, p99 = (spread(percentiles[number] * 1e3 for percentiles in by_move) for number in (49, 98))
     return Figure(
         f"{_GAME.title}, {_LISTENERS:,} listeners on one match, {' and '.join(languages)}, 1 worker: POST to delivery",
-        f"p50 {p50:.0f} ms, p99 {p99:.0f} ms, {max(delays) * 1e3:.0f} ms at most; CPU {spent:.0f} µs a delivery",
+        f"p50 {p50.of('ms')}, p99 {p99.of('ms')}; CPU {spent:.0f} µs a delivery",
         f"p99 under {_MILLISECONDS:g} ms",
-        p99 < _MILLISECONDS,
+        p99.median < _MILLISECONDS,
     )
 
 
