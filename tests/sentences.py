@@ -1,16 +1,16 @@
 """Prints every sentence of random matches, grouped by message, for a native speaker to proofread: `make sentences`.
 
-`python -m tests.sentences [GAME] [LANGUAGE] [--matches N] [--most N]`
+`python -m tests.sentences [GAME] [LANGUAGE] [--matches N] [--most N]` prints at most N sentences of each message.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
-import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice
+
+import click
 
 from service.boards import THEMES, Seating, board_of
 from service.engine.game import Game
@@ -87,20 +87,21 @@ def _about(game: Game) -> Iterator[Message]:
             yield from (message(each) for each in ids if each in words)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", choices=GAMES)
-    parser.add_argument("language", nargs="?", choices=LANGUAGES)
-    parser.add_argument("--matches", type=int, default=MATCHES)
-    parser.add_argument("--most", type=int, help="print at most this many sentences of each message")
-    given = parser.parse_args()
-    for game in [given.game] if given.game else GAMES:
-        for language in [given.language] if given.language else LANGUAGES:
-            sys.stdout.write(f"# {GAMES[game].title}, {language}\n")
-            for id, found in sorted(sentences(GAMES[game], language, given.matches).items()):  # noqa: A001
-                sys.stdout.write(f"\n{id} ({len(found)})\n")
-                sys.stdout.writelines(f"    {sentence}\n" for sentence in islice(sorted(found), given.most))
+@click.command()
+@click.argument("game", required=False, type=click.Choice(list(GAMES)))
+@click.argument("language", required=False, type=click.Choice(LANGUAGES))
+@click.option("--matches", type=click.IntRange(min=1), default=MATCHES, show_default=True, metavar="N")
+@click.option("--most", type=click.IntRange(min=0), metavar="N", show_default="all", help="Sentences of each message.")
+def main(game: str | None, language: str | None, matches: int, most: int | None) -> None:
+    """Print every sentence that random matches say, of one game or all, in one language or all."""
+    for name in [game] if game else GAMES:
+        for spoken in [language] if language else LANGUAGES:
+            click.echo(f"# {GAMES[name].title}, {spoken}")
+            for id, found in sorted(sentences(GAMES[name], spoken, matches).items()):  # noqa: A001
+                click.echo(f"\n{id} ({len(found)})")
+                for sentence in islice(sorted(found), most):
+                    click.echo(f"    {sentence}")
 
 
 if __name__ == "__main__":
-    main()
+    main(prog_name="python -m tests.sentences")

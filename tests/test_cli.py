@@ -1,4 +1,4 @@
-"""The command line: serving with nothing set up, and simulating."""
+"""The command line: serving with nothing set up, simulating, and complaints in one line."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 
+import click.testing
 import pytest
 import redis
 
+from service import cli
 from service.cli import main
 from service.config import Settings, settings_from
 from service.engine.game import Game
@@ -51,8 +54,13 @@ def start(tmp_path: Path) -> Iterator[Start]:
         process.communicate()
 
 
+def tidetable(*arguments: str) -> click.testing.Result:
+    """Run a command in this process."""
+    return click.testing.CliRunner(catch_exceptions=False).invoke(main, arguments)
+
+
 def address_of(process: subprocess.Popen[str]) -> str:
-    """Where it says that it serves, once it does."""
+    """The address that it prints once it serves."""
     assert process.stdout is not None
     for line in process.stdout:
         if found := re.search(r"docs +http://(127\.0\.0\.1:\d+)/docs", line):
@@ -70,17 +78,17 @@ def status_of(address: str, path: str) -> int:
 
 
 def ps(*arguments: str) -> list[list[str]]:
-    listed = subprocess.run(["ps", *arguments], capture_output=True, text=True).stdout  # noqa: S607 - as on any PATH
+    listed = subprocess.run(["ps", *arguments], capture_output=True, text=True).stdout  # noqa: S607 - found on the PATH
     return [line.split() for line in listed.splitlines()]
 
 
 def children_of(process: subprocess.Popen[str]) -> list[int]:
-    """In the order of their start: Redis, then gunicorn."""
+    """The process ids of its children, in the order they were started: Redis, then gunicorn."""
     return sorted(int(pid) for pid, parent in ps("-A", "-o", "pid=,ppid=") if int(parent) == process.pid)
 
 
 def ends(pid: int, patience: float = 15) -> bool:
-    """Whether a process ends in time; one that is dead but not buried has."""
+    """Whether a process ends in time; a zombie has."""
     give_up = time.monotonic() + patience
     while any(not state.startswith("Z") for (state,) in ps("-o", "stat=", "-p", str(pid))):
         if time.monotonic() > give_up:
@@ -105,7 +113,7 @@ def test_serve_serves_until_a_signal_stops_it(start: Start, tmp_path: Path, how:
     assert "bye bye" in (tmp_path / ".data/redis/redis.log").read_text()
 
 
-def test_serve_finds_again_what_was_kept(start: Start, tmp_path: Path) -> None:
+def test_serve_finds_the_data_of_an_earlier_run(start: Start, tmp_path: Path) -> None:
     with embedded_redis(tmp_path / "kept") as server, redis.Redis.from_url(server.url) as client:
         client.set("a match", "kept")
     process = start("--data", "kept")
@@ -115,13 +123,13 @@ def test_serve_finds_again_what_was_kept(start: Start, tmp_path: Path) -> None:
         assert client.get("a match") == b"kept"
 
 
-def test_what_lies_in_the_users_folder_is_not_taken_for_ours(start: Start, tmp_path: Path) -> None:
+def test_modules_in_the_users_folder_are_not_imported(start: Start, tmp_path: Path) -> None:
     for name in ("service", "redis", "flask", "yaml"):
-        (tmp_path / f"{name}.py").write_text("raise SystemExit('not meant for you')")
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('imported')")
     assert status_of(address_of(start()), "/livez") == 200
 
 
-def test_another_redis_is_used_if_there_is_one(start: Start, tmp_path: Path, redis_url: str) -> None:
+def test_serve_uses_the_redis_at_redis_url(start: Start, tmp_path: Path, redis_url: str) -> None:
     process = start(REDIS_URL=redis_url)
     address_of(process)
     assert len(children_of(process)) == 1
@@ -146,72 +154,97 @@ def test_serving_ends_when_redis_does(start: Start) -> None:
     assert said.splitlines()[-1].startswith("tidetable: The embedded Redis has stopped with exit code -9; see ")
 
 
-def test_a_port_in_use_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert main(["serve", "--port", str(port), "--data", str(tmp_path)]) == 1
-    assert capsys.readouterr().err == (
+        done = tidetable("serve", "--port", str(port), "--data", str(tmp_path))
+    assert done.exit_code == 1
+    assert done.stderr == (
         f"tidetable: 127.0.0.1:{port} can't be served: Address already in use. Give another --host or --port.\n"
     )
 
 
-def test_a_data_folder_in_use_is_told_in_one_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_data_folder_in_use_is_reported_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
     with embedded_redis(tmp_path):
-        assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
+        done = tidetable("serve", "--port", "0", "--data", str(tmp_path))
+    assert done.exit_code == 1
+    assert done.stderr.count("\n") == 1
 
 
-def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
-    """What a simulation says, but for its speed."""
-    assert main(["simulate", *arguments]) == 0
-    printed = capsys.readouterr()
-    assert "100%" in printed.err
-    *table, speed = printed.out.splitlines()
+def simulate(*arguments: str) -> list[str]:
+    """The report of a simulation, without its last line, the speed."""
+    done = tidetable("simulate", *arguments)
+    assert done.exit_code == 0
+    assert "100%" in done.stderr
+    *table, speed = done.stdout.splitlines()
     assert re.fullmatch(r"[\d,]+ moves per second", speed)
     return table
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_simulation_can_be_repeated(capsys: pytest.CaptureFixture[str], game: Game) -> None:
+def test_a_simulation_can_be_repeated(game: Game) -> None:
     arguments = (game.name, "--matches", "2", "--seats", str(game.seats[-1]), "--seed", "a seed")
-    table = simulated(capsys, *arguments)
+    table = simulate(*arguments)
     assert table[0] == f"{game.title}, {game.seats[-1]} seats, 2 matches, seed a seed"
     rows = [re.split(r"\s{2,}", line.strip()) for line in table[3:-1]]
     assert [row[0] for row in rows] == [*(f"seat {seat}" for seat in range(game.seats[-1])), "decisions"]
     assert all(float(low) <= float(mean) <= float(high) for _, mean, low, high, *_ in rows)
     assert sum(int(row[4]) for row in rows[:-1]) >= 2
-    assert simulated(capsys, *arguments) == table
+    assert simulate(*arguments) == table
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["chess"], "There is no game 'chess'"),
-        (["{game}", "--seats", "9"], "is for"),
-        (["{game}", "--option", "colour=red"], "has no option 'colour'"),
+        (["--seats", "9"], "is for"),
+        (["--option", "colour=red"], "has no option 'colour'"),
     ],
 )
-def test_what_there_is_not_is_told_in_one_line(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
-) -> None:
-    game = next(iter(GAMES), "none")
-    assert main(["simulate", *(argument.format(game=game) for argument in arguments)]) == 2
-    said = capsys.readouterr().err
-    assert complaint in said
-    assert said.count("\n") == 1
+def test_a_match_that_cannot_be_played_is_reported_in_one_line(arguments: list[str], complaint: str) -> None:
+    done = tidetable("simulate", next(iter(GAMES)), *arguments)
+    assert done.exit_code == 2
+    assert complaint in done.stderr
+    assert done.stderr.startswith("tidetable: ")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["serve", "--port", "70000"], ["serve", "--workers", "0"], ["simulate", "x", "--matches", "0"]]
+    ("arguments", "complaint"),
+    [
+        ([], "Commands:"),
+        (["serve", "--port", "70000"], "70000 is not in the range 0<=x<=65535"),
+        (["serve", "--workers", "0"], "0 is not in the range x>=1"),
+        (["simulate", "coralia", "--matches", "0"], "0 is not in the range x>=1"),
+        (["simulate", "coralia", "--matches", "many"], "'many' is not a valid integer"),
+        (["simulate", "chess"], f"'chess' is not one of {', '.join(map(repr, sorted(GAMES)))}"),
+        (["verify"], "Missing argument 'FILE'"),
+    ],
 )
-def test_arguments_that_make_no_sense_are_refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        main(arguments)
-    assert left.value.code == 2
-    assert "usage: tidetable" in capsys.readouterr().err
+def test_nonsensical_arguments_are_refused(arguments: list[str], complaint: str) -> None:
+    done = tidetable(*arguments)
+    assert done.exit_code == 2
+    assert "Usage: tidetable" in done.stderr
+    assert complaint in done.stderr
+
+
+def test_an_interrupt_ends_with_the_usual_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "play_match", interrupt)
+    assert tidetable("simulate", next(iter(GAMES))).exit_code == 130
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert tidetable("--version").stdout == f"tidetable, version {version('tidetable')}\n"
+
+
+@pytest.mark.parametrize("command", ["serve", "simulate", "verify"])
+def test_every_command_explains_itself(command: str) -> None:
+    summary = main.commands[command].get_short_help_str(100)
+    assert summary in tidetable("-h").stdout
+    assert summary in tidetable(command, "-h").stdout
 
 
 @pytest.mark.parametrize(
@@ -224,15 +257,16 @@ def test_arguments_that_make_no_sense_are_refused(capsys: pytest.CaptureFixture[
         ("WEB_CONCURRENCY", "0", "Expected `int` >= 1"),
     ],
 )
-def test_a_setting_that_makes_no_sense_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, value: str, complaint: str
+def test_a_nonsensical_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, complaint: str
 ) -> None:
     monkeypatch.setenv(variable, value)
-    assert main(["serve"]) == 2
-    assert capsys.readouterr().err.startswith(f"tidetable: {variable}: {complaint}")
+    done = tidetable("serve")
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"tidetable: {variable}: {complaint}")
 
 
-def test_an_empty_setting_is_none() -> None:
+def test_an_empty_setting_counts_as_unset() -> None:
     assert settings_from({"TIDETABLE_HEARTBEAT": "", "REDIS_URL": ""}) == Settings()
 
 
@@ -245,34 +279,27 @@ def test_an_empty_setting_is_none() -> None:
         ("redis://127.0.0.1:1", "The Redis at REDIS_URL can't be used: Error 111 connecting to 127.0.0.1:1"),
     ],
 )
-def test_a_redis_that_cannot_be_used_is_told_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], url: str, complaint: str
+def test_an_unusable_redis_is_reported_in_one_line_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, url: str, complaint: str
 ) -> None:
     monkeypatch.setenv("REDIS_URL", url)
-    assert main(["serve", "--port", "0"]) == 1
-    said = capsys.readouterr().err
-    assert said.startswith(f"tidetable: {complaint}")
-    assert said.count("\n") == 1
-    assert "word" not in said.replace(":password@", "")
+    done = tidetable("serve", "--port", "0")
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"tidetable: {complaint}")
+    assert done.stderr.count("\n") == 1
+    assert "word" not in done.stderr.replace(":password@", "")
 
 
-def test_a_redis_that_is_too_old_is_told_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], redis_url: str
-) -> None:
+def test_a_redis_that_is_too_old_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch, redis_url: str) -> None:
     monkeypatch.setenv("REDIS_URL", redis_url)
     monkeypatch.setattr(redis.Redis, "info", lambda *_: {"redis_version": "6.0.16"})
-    assert main(["serve", "--port", "0"]) == 1
-    assert capsys.readouterr().err == "tidetable: The Redis at REDIS_URL is 6.0.16; it must be 6.2 or newer.\n"
+    done = tidetable("serve", "--port", "0")
+    assert done.exit_code == 1
+    assert done.stderr == "tidetable: The Redis at REDIS_URL is 6.0.16; it must be 6.2 or newer.\n"
 
 
-def test_a_host_that_is_no_name_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--port", "0", "--host", "a" * 300]) == 1
-    assert capsys.readouterr().err.endswith(
-        "can't be served: That is no name of a machine. Give another --host or --port.\n"
-    )
-
-
-def test_a_number_that_is_none_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["simulate", "coralia", "--matches", "many"])
-    assert "'many' is not a whole number" in capsys.readouterr().err
+def test_an_invalid_host_name_is_reported_in_one_line() -> None:
+    done = tidetable("serve", "--port", "0", "--host", "a" * 300)
+    assert done.exit_code == 1
+    assert done.stderr.endswith("can't be served: That is no name of a machine. Give another --host or --port.\n")
+    assert done.stderr.count("\n") == 1

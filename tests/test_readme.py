@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from service.api.causes import ILLEGAL_MOVE
-from service.cli import _parser
+from service.cli import main
 from service.config import Settings, variable_of
 from service.engine.message import message
 from service.games import GAMES, PACKAGES
@@ -64,4 +64,5 @@ def test_every_command_named_can_be_parsed() -> None:
     commands = re.findall(r"`tidetable ([a-z]+ [^`]*)`", README)
     assert len(commands) == 3
     for command in commands:
-        _parser().parse_args(command.split())
+        name, *arguments = command.split()
+        main.commands[name].make_context(name, arguments)

@@ -1,4 +1,4 @@
-"""Random matches by the dozen, with the engine alone: what scores a game gives, how long it takes, how fast it is."""
+"""Random matches played by the engine alone: the scores that a game gives, its length, and the engine's speed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ from service.engine.game import Game
 from service.engine.play import begin, carry_out
 from service.engine.records import Move, Outcome, State
 from service.engine.table import Table
-from service.games import GAMES
 
 
 class SimulateError(Exception):
-    """There is no such match to play; the message is a line for the user."""
+    """The game can't be played like that; the message is a line for the user."""
 
 
-class Setting(NamedTuple):
-    """What is the same for all matches of a simulation."""
+class Simulation(NamedTuple):
+    """What all its matches have in common."""
 
     game: Game
     seats: int
@@ -31,19 +30,17 @@ class Setting(NamedTuple):
     seed: str
 
 
-class Played(NamedTuple):
+class PlayedMatch(NamedTuple):
     outcome: Outcome
     decisions: int
     seconds: float
 
 
-def setting(name: str, seats: int | None, options: Iterable[str], seed: str) -> Setting:
-    game = GAMES.get(name)
-    if game is None:
-        raise SimulateError(f"There is no game {name!r}; there are: {', '.join(sorted(GAMES))}.")
+def set_up(game: Game, seats: int | None, options: Iterable[str], seed: str) -> Simulation:
+    """A simulation with options given as `name=value`. Raises SimulateError."""
     if seats is not None and seats not in game.seats:
         raise SimulateError(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
-    return Setting(game, seats or game.seats[0], _options(game, options), seed)
+    return Simulation(game, seats or game.seats[0], _options(game, options), seed)
 
 
 def _options(game: Game, given: Iterable[str]) -> Any:
@@ -58,31 +55,32 @@ def _options(game: Game, given: Iterable[str]) -> Any:
         raise SimulateError(f"{game.title} can't be played with {values}: {error}.") from error
 
 
-def play_match(of: Setting, number: int) -> Played:
-    """Play match number so-and-so to its end, each legal move as likely as any other."""
-    begun = time.perf_counter()
-    key = hashlib.sha256(f"{of.seed}/{number}".encode()).digest()
-    choose = random.Random(key)  # noqa: S311 - play that can be repeated, no secret
+def play_match(simulation: Simulation, number: int) -> PlayedMatch:
+    """Play the match with this number to its end, choosing every move at random."""
+    game, seats, options, seed = simulation
+    started = time.perf_counter()
+    key = hashlib.sha256(f"{seed}/{number}".encode()).digest()
+    chooser = random.Random(key)  # noqa: S311 - repeatable play, not a secret
     table = Table(KeyedChance(key))
-    state = begin(of.game, of.seats, None, of.options, table).state
+    state = begin(game, seats, None, options, table).state
     decisions = 0
     while state.pending:
-        seats = state.pending[-1].seats
-        seat = seats[_below(len(seats), choose)]
-        move = _any_legal_move(of.game, state, seat, choose)
-        carry_out(of.game, state, seat, move, table)
+        asked = state.pending[-1].seats
+        seat = asked[_below(len(asked), chooser)]
+        move = _random_legal_move(game, state, seat, chooser)
+        carry_out(game, state, seat, move, table)
         decisions += 1
-    outcome = of.game.outcome(state)
+    outcome = game.outcome(state)
     if outcome is None:
-        raise RuntimeError(f"match {number} of seed {of.seed} is over without an outcome")
-    return Played(outcome, decisions, time.perf_counter() - begun)
+        raise RuntimeError(f"match {number} of seed {seed} is over without an outcome")
+    return PlayedMatch(outcome, decisions, time.perf_counter() - started)
 
 
-def _any_legal_move(game: Game, state: State, seat: int, choose: random.Random) -> Move:
-    """Each legal move is as likely as any other: candidates are tried in a random order until one is not refused."""
+def _random_legal_move(game: Game, state: State, seat: int, chooser: random.Random) -> Move:
+    """Try candidates in random order until one is not refused, so that all legal moves are equally likely."""
     candidates = list(game.candidates(state, seat))
     while candidates:
-        chosen = _below(len(candidates), choose)
+        chosen = _below(len(candidates), chooser)
         candidates[chosen], candidates[-1] = candidates[-1], candidates[chosen]
         move = candidates.pop()
         if game.candidates_are_legal or game.refusal(state, seat, move) is None:
@@ -90,17 +88,18 @@ def _any_legal_move(game: Game, state: State, seat: int, choose: random.Random) 
     raise RuntimeError(f"seat {seat} is asked and has no legal move")
 
 
-def _below(bound: int, choose: random.Random) -> int:
-    return int(bound * choose.random())  # randrange would take a tenth of the match
+def _below(bound: int, chooser: random.Random) -> int:
+    return int(bound * chooser.random())  # randrange would take a tenth of the match
 
 
-def report(of: Setting, matches: Sequence[Played]) -> str:
+def report(simulation: Simulation, matches: Sequence[PlayedMatch]) -> str:
+    game, seats, _, seed = simulation
     decisions = [match.decisions for match in matches]
     seconds = sum(match.seconds for match in matches)
-    rows = [_scores(seat, matches) for seat in range(of.seats)]
+    rows = [_scores(seat, matches) for seat in range(seats)]
     return "\n".join(
         [
-            f"{of.game.title}, {of.seats} seats, {len(matches)} matches, seed {of.seed}",
+            f"{game.title}, {seats} seats, {len(matches)} matches, seed {seed}",
             "",
             f"{'':>10}{'mean':>9}{'min':>7}{'max':>7}{'wins':>7}",
             *rows,
@@ -111,7 +110,7 @@ def report(of: Setting, matches: Sequence[Played]) -> str:
     )
 
 
-def _scores(seat: int, matches: Sequence[Played]) -> str:
+def _scores(seat: int, matches: Sequence[PlayedMatch]) -> str:
     points = [match.outcome.scores[seat].points for match in matches]
     wins = sum(seat in match.outcome.winners for match in matches)
     return f"{f'seat {seat}':>10}{_spread(points)}{wins:>7}"

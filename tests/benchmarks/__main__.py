@@ -1,11 +1,11 @@
-"""`python -m tests.benchmarks [NAME …] [--quick]` measures, all or the benchmarks named, and prints one table."""
+"""`python -m tests.benchmarks [NAME …] [--quick]` runs the named benchmarks, or all, and prints one table."""
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Iterable, Iterator
 from types import ModuleType
+
+import click
 
 from tests.benchmarks import (
     boardgame_io,
@@ -40,38 +40,33 @@ BENCHMARKS: dict[str, ModuleType] = {
 _TITLES = ("benchmark", "what is measured", "result: median (range)", "target", "")
 
 
-def main() -> None:
-    parser = _parser()
-    asked = parser.parse_args()
-    names = asked.names or list(BENCHMARKS)
-    if unknown := set(names) - set(BENCHMARKS):
-        parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")
-    rows = [(name, *figure[:3], figure.verdict) for name in names for figure in _measured(name, asked.quick)]
-    print("\n".join(_table([_TITLES, *rows])))  # noqa: T201 - its answer
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.benchmarks",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Measure, all or the benchmarks named, and print one table. Nearly every figure is a ratio of two\n"
-        "things measured in turn. A full run takes about a quarter of an hour, a quick one a minute and a half.",
-        epilog="benchmarks:\n" + "\n".join(f"  {name:13} {_described(of)}" for name, of in BENCHMARKS.items()),
-    )
-    parser.add_argument("names", nargs="*", metavar="NAME", help="one of those below (all)")
-    parser.add_argument("--quick", action="store_true", help="a sample of fewer, shorter rounds, which is not judged")
-    return parser
-
-
 def _described(benchmark: ModuleType) -> str:
     return (benchmark.__doc__ or "").partition("\n")[0]
 
 
+def _overview() -> str:
+    lines = [f"  {name:13} {_described(benchmark)}" for name, benchmark in BENCHMARKS.items()]
+    return "\n".join(["\b", "Benchmarks:", *lines])  # click leaves a paragraph that begins with \b as it is
+
+
+@click.command(epilog=_overview())
+@click.argument("names", nargs=-1, type=click.Choice(list(BENCHMARKS)), metavar="[NAME]...")
+@click.option("--quick", is_flag=True, help="Take fewer, shorter rounds; the result is not judged.")
+def main(names: tuple[str, ...], quick: bool) -> None:
+    """Run the named benchmarks, or all, and print one table.
+
+    Nearly every figure is a ratio of two things measured in turn. A full run takes about a quarter of an hour, a quick
+    one a minute and a half.
+    """
+    rows = [(name, *figure[:3], figure.verdict) for name in names or BENCHMARKS for figure in _measured(name, quick)]
+    click.echo("\n".join(_table([_TITLES, *rows])))
+
+
 def _measured(name: str, quick: bool) -> Iterator[Figure]:
-    sys.stderr.write(f"measuring {name} …\n")
+    click.echo(f"measuring {name} …", err=True)
     try:
         for figure in BENCHMARKS[name].measure(quick):
-            sys.stderr.write(f"  {figure.what}: {figure.result}\n")
+            click.echo(f"  {figure.what}: {figure.result}", err=True)
             yield figure._replace(met=None) if quick else figure
     except MissingError as error:
         yield Figure(_described(BENCHMARKS[name]), str(error))
@@ -85,4 +80,4 @@ def _table(rows: list[tuple[str, ...]]) -> Iterable[str]:
 
 
 if __name__ == "__main__":
-    main()
+    main(prog_name="python -m tests.benchmarks")

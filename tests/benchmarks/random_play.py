@@ -22,7 +22,7 @@ from service.engine.game import Game
 from service.engine.play import begin, carry_out, legal_moves
 from service.engine.table import Table
 from service.games import GAMES
-from service.players.simulate import Setting, play_match
+from service.players.simulate import Simulation, play_match
 from tests.benchmarks.figures import Figure, race
 
 _ROUNDS, _QUICK_ROUNDS = 7, 3
@@ -72,7 +72,7 @@ def _rate(decisions: Iterator[int], seconds: float) -> Callable[[], float]:
 def _lazy_matches(game: Game) -> Iterator[int]:
     """The decisions of one match after the other, for each number of seats in turn."""
     for number, seats in _each_number_of_seats(game):
-        yield play_match(Setting(game, seats, game.options(), "benchmark"), number).decisions
+        yield play_match(Simulation(game, seats, game.options(), "benchmark"), number).decisions
 
 
 def _listed_matches(game: Game) -> Iterator[int]:

@@ -12,6 +12,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
 
+import click
+
 import service
 from service.engine.game import Game
 from service.games import GAMES
@@ -114,11 +116,15 @@ def traced(game: Game) -> Trace:
     return trace
 
 
-def main() -> None:
-    trace = traced(GAMES[(sys.argv[1:] or ["coralia"])[0]])
+@click.command()
+@click.argument("game", type=click.Choice(list(GAMES)), default="coralia")
+def main(game: str) -> None:
+    """Print the calls that one move of GAME makes, as an outline."""
+    trace = traced(GAMES[game])
     turns = [f"  {left} -> {entered} x {times}" for (left, entered), times in trace.turns.items()]
-    print(*trace.root.outline(), "", "files:", *trace.files, "", "turns back:", *turns, "", trace.totals(), sep="\n")  # noqa: T201 - its answer
+    lines = [*trace.root.outline(), "", "files:", *trace.files, "", "turns back:", *turns, "", trace.totals()]
+    click.echo("\n".join(lines))
 
 
 if __name__ == "__main__":
-    main()
+    main(prog_name="python -m tests.benchmarks.trace")

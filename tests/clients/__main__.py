@@ -5,11 +5,12 @@ Then each is generated from an earlier contract, and has to play with today's se
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
+
+import click
 
 from service.games import GAMES
 from tests.clients.earlier import earlier
@@ -70,10 +71,11 @@ def _play(client: Client, contract: str, address: str) -> list[list[str]]:
     return played
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="make clients", description=__doc__)
-    parser.add_argument("words", nargs="*", help="only clients with one of these words in their names")
-    words = parser.parse_args().words
+@click.command()
+@click.argument("words", nargs=-1, metavar="[WORD]...")
+@click.pass_context
+def main(ctx: click.Context, words: tuple[str, ...]) -> None:
+    """Have generated clients play: all, or those with one of the WORDs in their names."""
     contract = (ROOT / "openapi.yaml").read_text(encoding="utf-8")
     report = Report()
     with serving() as address:
@@ -84,7 +86,8 @@ def main() -> int:
                     report.skipped.append(f"{client.name} by an earlier contract: {client.only_current}")
                 else:
                     report.add(client, earlier(contract), "played by an earlier contract", address)
-    return report.show()
+    ctx.exit(report.show())
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    main(prog_name="python -m tests.clients")

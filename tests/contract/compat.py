@@ -12,10 +12,10 @@ of operations and schemas count, and the tags that operations are grouped by; te
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import yaml
 
 from tests.contract.compat_schemas import (
@@ -217,14 +217,22 @@ def _verdict(found: list[Change], released: str, current: str) -> tuple[int, str
     )
 
 
-def main(arguments: list[str]) -> int:
-    paths = [Path(path) for path in arguments] or [RELEASED, CURRENT]
-    released, current = (yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) for path in paths)
-    found = changes(released, current)
-    code, verdict = _verdict(found, released["info"]["version"], current["info"]["version"])
-    sys.stdout.write("".join(f"{line}\n" for line in [*found, verdict]))
-    return code
+_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+@click.command()
+@click.argument("released", type=_FILE, default=RELEASED)
+@click.argument("current", type=_FILE, default=CURRENT)
+@click.pass_context
+def main(ctx: click.Context, released: Path, current: Path) -> None:
+    """Compare two contracts: print every change, and fail if a breaking one is not announced."""
+    old, new = (yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) for path in (released, current))
+    found = changes(old, new)
+    code, verdict = _verdict(found, old["info"]["version"], new["info"]["version"])
+    for line in (*found, verdict):
+        click.echo(line)
+    ctx.exit(code)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(prog_name="python -m tests.contract.compat")

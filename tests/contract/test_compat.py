@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from click.testing import CliRunner, Result
 
 from tests.contract import compat
 from tests.contract.compat import RELEASED, announces_breaking, changes
@@ -150,11 +151,11 @@ ADDITION = put(fields("MatchShown"), weather={"type": "string"})
 BREAK = drop(fields("MatchShown"), "seats")
 
 
-def run(tmp_path: Path, released: Document, current: Document) -> int:
+def run(tmp_path: Path, released: Document, current: Document) -> Result:
     paths = tmp_path / "released.yaml", tmp_path / "openapi.yaml"
     for path, one in zip(paths, (released, current), strict=True):
         path.write_text(json.dumps(one), encoding="utf-8")
-    return compat.main([str(path) for path in paths])
+    return CliRunner(catch_exceptions=False).invoke(compat.main, [str(path) for path in paths])
 
 
 @pytest.mark.parametrize(
@@ -183,10 +184,10 @@ def test_it_passes(
     current: str,
     lines: list[str],
     tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert run(tmp_path, document(version("0.2.0")), document(version(current), *mutations)) == 0
-    assert capsys.readouterr().out.splitlines() == lines
+    done = run(tmp_path, document(version("0.2.0")), document(version(current), *mutations))
+    assert done.exit_code == 0
+    assert done.stdout.splitlines() == lines
 
 
 @pytest.mark.parametrize(
@@ -194,16 +195,18 @@ def test_it_passes(
     [("0.2.0", "0.2.1", "0.3.0"), ("1.4.2", "1.5.0", "2.0.0")],
 )
 def test_it_fails_and_says_what_to_do_when_the_version_doesnt_announce_a_break(
-    released: str, current: str, needed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    released: str, current: str, needed: str, tmp_path: Path
 ) -> None:
-    assert run(tmp_path, document(version(released)), document(version(current), BREAK)) == 1
-    line, verdict = capsys.readouterr().out.splitlines()
+    done = run(tmp_path, document(version(released)), document(version(current), BREAK))
+    assert done.exit_code == 1
+    line, verdict = done.stdout.splitlines()
     assert line == "breaking  MatchShown.seats: the field is gone"
     assert f"Version {current} doesn't announce" in verdict
     assert f"set the version in pyproject.toml to {needed}, run `make openapi`" in verdict
 
 
-def test_the_contract_keeps_the_promises_of_the_last_release(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_contract_keeps_the_promises_of_the_last_release() -> None:
     released = yaml.load(RELEASED.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
-    assert compat.main([]) == 0
-    assert f"Changes since {released['info']['version']}:" in capsys.readouterr().out
+    done = CliRunner(catch_exceptions=False).invoke(compat.main)
+    assert done.exit_code == 0
+    assert f"Changes since {released['info']['version']}:" in done.stdout

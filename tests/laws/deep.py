@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import cycle
 from typing import Any
 
+import click
 from tqdm import tqdm
 
 from service.games import GAMES
@@ -34,16 +34,23 @@ def play_batch(game: str, seats: int, options: Any, first: int, count: int) -> C
     return census
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, help="per number of seats (default: 10,000; 6,000 of Reef Gardens)")
-    parser.add_argument("--game", choices=GAMES)
-    args = parser.parse_args()
+@click.command()
+@click.option(
+    "--matches",
+    type=click.IntRange(min=1),
+    metavar="N",
+    show_default="10,000; 6,000 of Reef Gardens",
+    help="Matches for each number of seats.",
+)
+@click.option("--game", type=click.Choice(list(GAMES)), show_default="all", help="The only game to check.")
+@click.pass_context
+def main(ctx: click.Context, matches: int | None, game: str | None) -> None:
+    """Check every game against the laws, over many random matches."""
     failed = False
-    for name in [args.game] if args.game else GAMES:
-        missing = _check_game(name, args.matches or MATCHES.get(name, 1_000))
+    for name in [game] if game else GAMES:
+        missing = _check_game(name, matches or MATCHES.get(name, 1_000))
         failed = failed or bool(missing)
-    return int(failed)
+    ctx.exit(int(failed))
 
 
 def _check_game(name: str, matches: int) -> set[str]:
@@ -70,4 +77,4 @@ def _check_game(name: str, matches: int) -> set[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(prog_name="python -m tests.laws.deep")

@@ -11,9 +11,11 @@ from unittest.mock import ANY
 
 import msgspec
 import pytest
+from click.testing import CliRunner, Result
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from service import cli
 from service.api.contract import examples
 from service.engine.chance import commitment
 from service.games import GAMES
@@ -343,19 +345,22 @@ def test_a_huge_or_endlessly_nested_record_is_refused_early(client: JudgedClient
     assert (nested.status_code, nested.json["type"]) == (400, "/problems/body_too_deep")
 
 
-def test_the_offline_command_agrees(client: JudgedClient, tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    from service.cli import main
+def test_the_offline_command_agrees(client: JudgedClient, tmp_path: Any) -> None:
+    def verified() -> Result:
+        return CliRunner().invoke(cli.main, ["verify", str(file)])
 
     match = Seated(client, "coralia", 2)
     match.play_to_the_end(random.Random(4))
     record = client.get(f"{match.path}/record").json
     file = tmp_path / "record.json"
     file.write_bytes(msgspec.json.encode(record))
-    assert main(["verify", str(file)]) == 0
-    assert "the same match" in capsys.readouterr().out
+    same = verified()
+    assert same.exit_code == 0
+    assert "the same match" in same.stdout
     record["moves"][6]["check"] = "0" * 16
     file.write_bytes(msgspec.json.encode(record))
-    assert main(["verify", str(file)]) == 1
-    assert "moves.6" in capsys.readouterr().err
+    different = verified()
+    assert different.exit_code == 1
+    assert "moves.6" in different.stderr
     file.write_bytes(msgspec.json.encode(record)[:-100])
-    assert main(["verify", str(file)]) == 2
+    assert verified().exit_code == 2

@@ -1,17 +1,17 @@
 """Writes openapi.yaml from the routes, the records and the marshmallow schemas.
 
-`python -m service.api.contract.openapi` writes the file; `--check` fails if the file is not what it would write.
+`python -m service.api.contract.openapi` writes the file and its copy as JSON; with `--check` it only compares them.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 import yaml
 from apispec import APISpec
@@ -155,12 +155,17 @@ def as_json() -> bytes:
     return msgspec.json.format(msgspec.json.encode(document()), indent=1) + b"\n"
 
 
-def main(arguments: list[str]) -> int:
+@click.command()
+@click.option("--check", is_flag=True, help="Write nothing, and fail if a file is not what would be written.")
+@click.pass_context
+def main(ctx: click.Context, check: bool) -> None:
+    """Write openapi.yaml and service/openapi.json, its copy."""
     files = {PATH: as_yaml().encode(), COPY: as_json()}
-    if "--check" in arguments:
-        drifted = [path.name for path, current in files.items() if not path.exists() or path.read_bytes() != current]
-        sys.stderr.write("".join(f"{name} has drifted from the code: run `make openapi`.\n" for name in drifted))
-        return 1 if drifted else 0
-    for path, current in files.items():
-        path.write_bytes(current)
-    return 0
+    if not check:
+        for path, current in files.items():
+            path.write_bytes(current)
+        return
+    drifted = [path.name for path, current in files.items() if not path.exists() or path.read_bytes() != current]
+    for name in drifted:
+        click.echo(f"{name} has drifted from the code: run `make openapi`.", err=True)
+    ctx.exit(1 if drifted else 0)

@@ -1,5 +1,3 @@
-import sys
-
 from service.api.contract.openapi import main
 
-sys.exit(main(sys.argv[1:]))
+main(prog_name="python -m service.api.contract.openapi")
