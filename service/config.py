@@ -1,4 +1,7 @@
-"""Settings from the environment, in one frozen record: TIDETABLE_ and the name in capitals, but for two of them."""
+"""Settings from the environment, in one frozen record.
+
+The variable of a setting is TIDETABLE_ and its name in capitals, with two exceptions.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,14 @@ from typing import Annotated
 import msgspec
 
 _DAY = 24 * 60 * 60
-# What is longer than these can only be a mistake, and some of it Redis or the system would refuse in the middle.
+# Anything longer can only be a mistake, which Redis or the system might not refuse until it is used.
 _Keep = Annotated[int, msgspec.Meta(ge=1, le=36500 * _DAY)]
 _Patience = Annotated[float, msgspec.Meta(gt=0, le=_DAY)]
 _UNPREFIXED = {"redis_url": "REDIS_URL", "web_concurrency": "WEB_CONCURRENCY"}
 
 
 class SettingsError(Exception):
-    """A variable of the environment is not what it should be; the message names it."""
+    """An environment variable has an invalid value; the message names it."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,16 +31,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_abandoned: _Keep = 7 * _DAY
     #: How long the answer to a POST with an Idempotency-Key is remembered, in seconds.
     keep_answers: _Keep = _DAY
-    #: How long a live stream is silent at most, in seconds.
+    #: The longest that a live stream stays silent, in seconds.
     heartbeat: _Patience = 15.0
     #: How long a client may take to read what was sent to it, in seconds.
     send_patience: _Patience = 30.0
-    #: How many workers gunicorn has; None = one per core.
+    #: The number of gunicorn workers; None = one per core.
     web_concurrency: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
-    """A variable that is empty is as good as not set."""
+    """The settings; an empty variable counts as unset. Raises SettingsError."""
     given = {
         name: environment[variable]
         for name, variable in ((name, variable_of(name)) for name in Settings.__struct_fields__)

@@ -1,4 +1,4 @@
-"""What all tests share: a Redis of their own. Each pytest-xdist worker starts one, whatever the environment says."""
+"""Shared by all tests: an embedded Redis. Each pytest-xdist worker starts one, whatever the environment says."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from service.server.embedded import embedded_redis
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The page's tests first: they take the longest, and what is short fills the gaps at the end."""
+    """Run the page's tests first: they take the longest, and short ones can fill the gaps at the end."""
     items.sort(key=lambda item: "page" not in item.path.parts)
 
 

@@ -29,7 +29,7 @@ GAME = "driftwood"
 
 @pytest.fixture(scope="module")
 def added(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A service with the game."""
+    """A service that has the game."""
     with serving(redis_url, tmp_path_factory.mktemp("added") / "log", games=PACKAGE) as served:
         yield served
 
@@ -41,7 +41,7 @@ def document(added: Served) -> Document:
 
 
 class Player:
-    """Plays whatever it is asked: it reads sentences, touches what is drawn, and knows no game.
+    """A player that knows no game: it reads sentences and touches what is drawn.
 
     Every answer must fit the contract, and no sentence may be empty.
     """
@@ -113,7 +113,7 @@ def test_it_is_played_to_its_end_by_players_who_know_no_game(added: Served, docu
     while asked := players[0].look()["asked"]:
         players[asked["seats"][0]].play()
     read = Counter(said for player in players for said in {*player.read, *player.story()})
-    assert max(read.values()) == 1, "every language has sentences of its own"
+    assert max(read.values()) == 1, "every language has different sentences"
     for player in players:
         assert player.refusals
         assert all(said.strip() for said in player.read)

@@ -1,4 +1,4 @@
-"""What runs the service elsewhere: settings said once, a container without privileges, a store nobody else reaches."""
+"""Deployment: one set of settings, a container without privileges, a store that nobody else can reach."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ def project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 
-def ran(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True)
 
 
 def settings(config: str, **environment: str) -> dict[str, str]:
-    """What gunicorn makes of a configuration."""
-    told = ran(sys.executable, "-m", "gunicorn", "--config", config, "--print-config", **environment)
-    assert told.returncode == 0, told.stderr
-    return dict(re.findall(r"^(\w+)\s*= ?(.*)$", told.stdout, re.MULTILINE))
+    """The settings that gunicorn takes from a configuration."""
+    done = run(sys.executable, "-m", "gunicorn", "--config", config, "--print-config", **environment)
+    assert done.returncode == 0, done.stderr
+    return dict(re.findall(r"^(\w+)\s*= ?(.*)$", done.stdout, re.MULTILINE))
 
 
-def test_the_container_is_served_as_make_run_serves() -> None:
+def test_the_container_has_the_settings_of_make_run() -> None:
     deployed = settings("deploy/gunicorn.conf.py")
     assert {**deployed, "config": ""} == {**settings("python:service.server.gunicorn_conf"), "config": ""}
     assert deployed["worker_connections"] == "5000"
@@ -54,12 +54,12 @@ def test_the_access_log_is_off_until_it_is_asked_for() -> None:
     assert (asked["accesslog"], asked["workers"]) == ("-", "7")
 
 
-def test_the_image_is_built_from_files_that_exist_and_are_let_in() -> None:
-    let_in = (ROOT / "deploy/Dockerfile.dockerignore").read_text().split()
+def test_the_image_copies_files_that_exist_and_are_not_ignored() -> None:
+    allowed = (ROOT / "deploy/Dockerfile.dockerignore").read_text().split()
     copied = [
         name for line in re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.MULTILINE) for name in line.split()
     ]
-    assert sorted(f"!{name}" for name in copied) == sorted(line for line in let_in if line.startswith("!"))
+    assert sorted(f"!{name}" for name in copied) == sorted(line for line in allowed if line.startswith("!"))
     assert all((ROOT / name).exists() for name in copied)
 
 
@@ -69,7 +69,7 @@ def test_the_image_installs_what_is_locked_and_runs_without_privileges() -> None
     assert "/readyz" in DOCKERFILE
 
 
-def test_nobody_outside_reaches_the_store(services: dict[str, Any]) -> None:
+def test_nobody_outside_can_reach_the_store(services: dict[str, Any]) -> None:
     networks = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text())["networks"]
     assert "ports" not in services["store"]
     assert [networks[name] for name in services["store"]["networks"]] == [{"internal": True}]
@@ -101,17 +101,17 @@ def test_every_dependency_is_locked_with_its_hashes(project: dict[str, Any], loc
 def test_make_explains_every_target() -> None:
     phony = re.search(r"^\.PHONY: (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
     assert phony is not None
-    assert re.findall(r"^  make (\w+) +\S", ran("make").stdout, re.MULTILINE) == phony[1].split()
+    assert re.findall(r"^  make (\w+) +\S", run("make").stdout, re.MULTILINE) == phony[1].split()
 
 
 def test_make_refuses_an_old_python_in_one_line() -> None:
-    told = ran("make", "--always-make", "install", "PYTHON=false", MAKEFLAGS="")
-    assert told.returncode == 2
-    assert "Tidetable needs Python 3.11 or newer: make PYTHON=python3.11 install" in told.stderr
+    done = run("make", "--always-make", "install", "PYTHON=false", MAKEFLAGS="")
+    assert done.returncode == 2
+    assert "Tidetable needs Python 3.11 or newer: make PYTHON=python3.11 install" in done.stderr
 
 
 def test_the_checks_of_a_change_can_be_run_on_a_bare_machine() -> None:
     script = ROOT / ".ci/run"
     assert os.access(script, os.X_OK)
-    assert ran("bash", "-n", str(script)).returncode == 0
+    assert run("bash", "-n", str(script)).returncode == 0
     assert "make check" in script.read_text()

@@ -1,4 +1,4 @@
-"""Engine, games and boards are on their own: the standard library, msgspec, nothing of the service around them."""
+"""Engine, games and boards import the standard library, msgspec and each other, and nothing else of the service."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PURE = sorted(
 
 
 def imported(path: Path) -> Iterator[str]:
-    """Every module that a file imports, wherever in it the import stands."""
+    """Every module that a file imports, at the top or further down."""
     for node in ast.walk(ast.parse((ROOT / path).read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -29,18 +29,18 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def allowed(module: str, path: Path) -> bool:
-    """Whether a file may import a module. Rules know nothing of drawing: of a game, only its board does."""
+    """Whether a file may import a module. Rules know nothing of drawing; only a game's board does."""
     top, _, rest = module.partition(".")
     if top != "service":
         return top == "msgspec" or top in sys.stdlib_module_names
     parts = rest.split(".")
-    if is_of_a_board(path):
+    if is_drawing_code(path):
         return parts[0] in ("engine", "games", "boards")
     return parts[0] in ("engine", "games") and "board" not in parts
 
 
-def is_of_a_board(path: Path) -> bool:
-    """Whether it is part of the pen, or of the `board` package of a game."""
+def is_drawing_code(path: Path) -> bool:
+    """Whether it belongs to the pen or to a game's `board` package."""
     _, part, *rest = path.parts
     return part == "boards" or (part == "games" and "board" in rest[1:2])
 
@@ -75,7 +75,7 @@ def test_engine_games_and_boards_import_only_what_they_may(path: Path) -> None:
 
 
 def loaded_with(*modules: str) -> set[str]:
-    """All that is loaded once these modules are."""
+    """Every module that is loaded along with these."""
     script = f"import sys, {', '.join(modules)}; print(*sys.modules)"
     return set(subprocess.check_output([sys.executable, "-c", script], cwd=ROOT, text=True).split())
 

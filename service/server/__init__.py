@@ -1,1 +1,1 @@
-"""What serves the app: gunicorn's settings and worker, `tidetable serve`, and a Redis of its own."""
+"""What serves the app: gunicorn's settings and worker, `tidetable serve`, and an embedded Redis."""

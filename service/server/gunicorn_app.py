@@ -7,7 +7,7 @@ from gunicorn.app.wsgiapp import WSGIApplication
 
 class Application(WSGIApplication):  # type: ignore[misc] # gunicorn has no types
     def chdir(self) -> None:
-        """Stay where we are: gunicorn's own would have modules looked for here first, and a service.py is common."""
+        """Do nothing: gunicorn would import modules from the current folder first, and a service.py is common."""
 
 
 if __name__ == "__main__":

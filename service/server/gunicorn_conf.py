@@ -26,18 +26,18 @@ worker_connections = 5000
 
 timeout = 30
 graceful_timeout = 10
-# It is also how long a client may take to send its request's headers.
+# Also how long a client may take to send its request's headers.
 keepalive = 15
 
 limit_request_line = 4094
 limit_request_fields = 64
 limit_request_field_size = 8190
-# No header moves the service to another path: gunicorn takes one from a client on the same machine for a proxy's.
+# No header may move the service to another path: gunicorn would take any client on this machine for a proxy.
 forwarder_headers = ""
 
 loglevel = os.environ.get("TIDETABLE_LOG_LEVEL") or "info"
 accesslog = os.environ.get("TIDETABLE_ACCESS_LOG") or None
-# The path without its query, and no headers: neither may show a token.
+# The path without its query, and no headers: either could show a token.
 access_log_format = '%(h)s %(t)s "%(m)s %(U)s %(H)s" %(s)s %(B)s %(D)sus'
 
 control_socket_disable = True
@@ -46,7 +46,7 @@ worker_tmp_dir = next((folder for folder in ("/dev/shm",) if Path(folder).is_dir
 
 
 def on_starting(_server: Any) -> None:
-    """Allow as many open files as the connections need, where the system lets us."""
+    """Allow as many open files as the connections need, as far as the system lets us."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 2 * worker_connections + 100
     allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -55,7 +55,7 @@ def on_starting(_server: Any) -> None:
 
 
 def post_worker_init(_worker: Any) -> None:
-    """Let the garbage collector look rarely: what is there by now stays, and requests leave next to nothing behind."""
+    """Make garbage collection rare: what is loaded by now stays, and requests leave next to nothing behind."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000)

@@ -1,4 +1,4 @@
-"""Serving with nothing set up: an embedded Redis unless there is one already, and gunicorn, both children of ours."""
+"""`tidetable serve`: gunicorn and, unless REDIS_URL is set, an embedded Redis, both as child processes."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from redis.retry import Retry
 from service.server.embedded import OLDEST, embedded_redis, end_with_parent, stop
 
 _PATIENCE = 30.0
-_GLANCE = 0.1
-_STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_POLL_INTERVAL = 0.1
+_STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class ServeError(Exception):
@@ -32,9 +32,12 @@ class ServeError(Exception):
 Check = Callable[[], None]
 
 
-def serve(host: str, port: int, workers: int | None, data: Path, ready: Callable[[str], None]) -> None:
-    """Serve until a signal says stop; `ready` gets the address once the service answers there."""
-    stopping = _stop_signals()
+def serve(host: str, port: int, workers: int | None, data: Path, on_ready: Callable[[str], None]) -> None:
+    """Serve until a signal says stop; `on_ready` gets the URL once the service answers.
+
+    Raises ServeError and EmbeddedRedisError.
+    """
+    stopping = _collect_stop_signals()
     with (
         _listening(host, port) as listener,
         _store(data) as (redis_url, check_store),
@@ -42,17 +45,17 @@ def serve(host: str, port: int, workers: int | None, data: Path, ready: Callable
     ):
         address = _address(listener)
         listener.close()
-        _tell_when_ready(address, ready, stopping, check_gunicorn)
+        _announce_when_ready(address, on_ready, stopping, check_gunicorn)
         while not stopping:
             check_store()
             check_gunicorn()
-            time.sleep(_GLANCE)
+            time.sleep(_POLL_INTERVAL)
 
 
-def _stop_signals() -> list[int]:
-    """The signals to stop, as they come in; the children get none, since each has a session of its own."""
+def _collect_stop_signals() -> list[int]:
+    """A list that stop signals are added to. The children get none, since each runs in a separate session."""
     received: list[int] = []
-    for number in _STOPS:
+    for number in _STOP_SIGNALS:
         signal.signal(number, lambda number, _: received.append(number))
     return received
 
@@ -72,15 +75,15 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
 @contextmanager
 def _store(data: Path) -> Iterator[tuple[str, Check]]:
     if url := os.environ.get("REDIS_URL"):
-        _try_redis(url)
+        _check_redis(url)
         yield url, lambda: None
         return
     with embedded_redis(data) as server:
-        yield server.url, lambda: _check(server.process, "The embedded Redis", f"see {data / 'redis.log'}")
+        yield server.url, lambda: _check_running(server.process, "The embedded Redis", f"see {data / 'redis.log'}")
 
 
-def _try_redis(url: str) -> None:
-    """See that the Redis that was named answers and is new enough; its password is never repeated."""
+def _check_redis(url: str) -> None:
+    """Check that this Redis answers and is new enough, without ever showing its password. Raises ServeError."""
     try:
         with redis.Redis.from_url(url, protocol=2, retry=Retry(NoBackoff(), 0)) as client:
             version = str(client.info("server")["redis_version"])
@@ -115,38 +118,38 @@ def _gunicorn(listener: socket.socket, redis_url: str, workers: int | None) -> I
         preexec_fn=end_with_parent,
     )
     try:
-        yield lambda: _check(process, "The server", "see above")
+        yield lambda: _check_running(process, "The server", "see above")
     finally:
         stop(process)
 
 
-def _check(process: subprocess.Popen[bytes], name: str, where: str) -> None:
+def _check_running(process: subprocess.Popen[bytes], name: str, where: str) -> None:
     if process.poll() is not None:
         raise ServeError(f"{name} has stopped with exit code {process.returncode}; {where}.")
 
 
 def _address(listener: socket.socket) -> str:
-    """Where the service is reached from here: a name for every address of the machine becomes this machine."""
+    """Where to reach the service from this machine: a wildcard address becomes the loopback one."""
     host, port = listener.getsockname()[:2]
-    reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - what the user asked for
-    return f"[{reached}]:{port}" if ":" in reached else f"{reached}:{port}"
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - what the user asked for
+    return f"[{reachable}]:{port}" if ":" in reachable else f"{reachable}:{port}"
 
 
-def _tell_when_ready(address: str, ready: Callable[[str], None], stopping: list[int], check: Check) -> None:
-    give_up = time.monotonic() + _PATIENCE
+def _announce_when_ready(address: str, on_ready: Callable[[str], None], stopping: list[int], check: Check) -> None:
+    deadline = time.monotonic() + _PATIENCE
     while not stopping:
         check()
-        why_not = _unready(address)
+        why_not = _why_unready(address)
         if why_not is None:
-            return ready(f"http://{address}")
-        if time.monotonic() > give_up:
+            return on_ready(f"http://{address}")
+        if time.monotonic() > deadline:
             raise ServeError(f"The service doesn't get ready: {why_not}")
-        time.sleep(_GLANCE)
+        time.sleep(_POLL_INTERVAL)
     return None
 
 
-def _unready(address: str) -> str | None:
-    """Why the service isn't ready, in its own words; None = it is."""
+def _why_unready(address: str) -> str | None:
+    """Why the service isn't ready, in its own words; None if it is."""
     connection = http.client.HTTPConnection(address, timeout=5)
     try:
         connection.request("GET", "/readyz")

@@ -44,7 +44,7 @@ def test_acknowledged_writes_survive_a_kill(tmp_path: Path) -> None:
         assert client.xlen("events") == 50
 
 
-def test_without_a_folder_it_writes_nothing_down() -> None:
+def test_without_a_folder_it_writes_nothing_to_disk() -> None:
     with embedded_redis() as server, client_of(server) as client:
         assert client.config_get("appendonly") == {"appendonly": "no"}
         assert client.config_get("save") == {"save": ""}
@@ -80,13 +80,13 @@ def test_a_folder_is_in_use_for_as_long_as_its_server_runs(tmp_path: Path) -> No
         pass
 
 
-def test_a_folder_that_cannot_be_made_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(EmbeddedRedisError, match="can't be used: Not a directory"), embedded_redis(tmp_path / "file/x"):
         pass
 
 
-def test_a_server_that_does_not_start_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_does_not_start_is_quoted_in_the_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = 'case "$1" in --version) echo "Redis server v=7.2.1";; *) echo "out of luck"; exit 1;; esac'
     executable(tmp_path / "redis-server", broken)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
@@ -112,7 +112,7 @@ def test_a_new_enough_server_on_the_path_comes_first(tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize("says", ["echo Redis server v=6.0.16 sha=0", "exit 1", "echo something else"])
-def test_an_old_or_broken_server_on_the_path_is_passed_over(
+def test_an_old_or_broken_server_on_the_path_is_skipped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str
 ) -> None:
     monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
@@ -120,13 +120,13 @@ def test_an_old_or_broken_server_on_the_path_is_passed_over(
     assert find_server() != old
 
 
-def test_data_in_an_append_only_folder_need_a_server_that_reads_it(tmp_path: Path) -> None:
+def test_an_append_only_folder_needs_a_server_that_can_read_it(tmp_path: Path) -> None:
     assert embedded._oldest_for(tmp_path) == (6, 2)
     (tmp_path / "appendonlydir").mkdir()
     assert embedded._oldest_for(tmp_path) == (7, 0)
 
 
-def test_no_server_at_all_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_server_is_reported_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(embedded, "_BUNDLED", {})
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(EmbeddedRedisError, match="set REDIS_URL"):

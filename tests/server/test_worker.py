@@ -1,4 +1,4 @@
-"""The worker, spoken to byte by byte: a gunicorn of our own serves the small app below."""
+"""The worker, tested byte by byte: gunicorn serves the small app below."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def bad_header() -> Response:
 
 
 def loading() -> Flask:
-    """An app that takes its time to load, and says when it begins."""
+    """An app that takes a second to load, and logs when it starts to."""
     os.write(2, b"loading\n")
     done = time.monotonic() + 1
     while time.monotonic() < done:
@@ -116,7 +116,7 @@ def connect(server: Gunicorn) -> socket.socket:
 
 
 def ask(server: Gunicorn, sent: bytes, *, half_close: bool = False) -> Answer:
-    """Send these bytes and take all that comes until the server closes the connection."""
+    """Send these bytes, and read until the server closes the connection."""
     with connect(server) as client:
         client.sendall(sent)
         if half_close:
@@ -128,7 +128,7 @@ def rest_of(client: socket.socket) -> bytes:
     return b"".join(iter(lambda: client.recv(65536), b""))
 
 
-def received_until(client: socket.socket, ending: bytes) -> None:
+def read_until(client: socket.socket, ending: bytes) -> None:
     received = b""
     while not received.endswith(ending):
         more = client.recv(65536)
@@ -217,8 +217,8 @@ def test_a_whole_body_reaches_the_app(gunicorn: Gunicorn, sent: bytes) -> None:
 
 
 @pytest.mark.parametrize("kind", ["Content-Length: 2000000", CHUNKED])
-def test_who_is_answered_before_he_has_sent_all_gets_the_answer(gunicorn: Gunicorn, kind: str) -> None:
-    """As when a body is too large: closing at once would reset the connection under his hands."""
+def test_a_client_answered_before_it_has_sent_everything_gets_the_answer(gunicorn: Gunicorn, kind: str) -> None:
+    """As when a body is too large: closing at once would reset the connection."""
     half = b"F4240\r\n" + b"a" * 1_000_000 + b"\r\n"
     with connect(gunicorn) as client:
         client.sendall(post(kind, "Connection: close").replace(b"/length", b"/unread") + half[:-20])
@@ -232,7 +232,7 @@ def test_no_header_moves_the_service_to_another_path(gunicorn: Gunicorn) -> None
     assert (answer.status, answer.body) == (200, b"0")
 
 
-def test_a_connection_serves_one_request_after_the_other(gunicorn: Gunicorn) -> None:
+def test_a_connection_serves_several_requests(gunicorn: Gunicorn) -> None:
     with connect(gunicorn) as client:
         for _ in range(3):
             client.sendall(post("Content-Length: 5", body=b"12345"))
@@ -252,15 +252,15 @@ def test_a_connection_goes_on_after_a_short_body_that_nobody_read(gunicorn: Guni
     [("Content-Length: 1000000000", b"a" * 1_000_000), (CHUNKED, b"f4240\r\n" + b"a" * 1_000_000 + b"\r\n")],
     ids=["length", "chunks"],
 )
-def test_who_has_his_answer_and_sends_on_is_cut_off(gunicorn: Gunicorn, line: str, part: bytes) -> None:
-    """Whoever takes all of it in serves nobody else meanwhile."""
+def test_a_client_that_keeps_sending_after_its_answer_is_cut_off(gunicorn: Gunicorn, line: str, part: bytes) -> None:
+    """A worker that read all of it would serve nobody else meanwhile."""
     with connect(gunicorn) as client:
         client.sendall(post(line).replace(b"/length", b"/nowhere"))
         with pytest.raises(OSError, match=r"Broken pipe|reset"):
             client.sendall(part * 200)
 
 
-def test_an_error_of_the_app_itself_is_ours(gunicorn: Gunicorn) -> None:
+def test_an_invalid_header_from_the_app_is_an_internal_error(gunicorn: Gunicorn) -> None:
     answer = ask(gunicorn, b"GET /bad-header HTTP/1.1\r\nHost: here\r\n\r\n")
     assert (answer.status, json.loads(answer.body)["type"]) == (500, "/problems/internal_error")
 
@@ -294,7 +294,7 @@ def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunico
     server = start_gunicorn()
     with connect(server) as watching, connect(server) as idle, connect(server) as waiting:
         watching.sendall(b"GET /stream HTTP/1.1\r\nHost: here\r\n\r\n")
-        received_until(watching, b"tick\n\n\r\n")
+        read_until(watching, b"tick\n\n\r\n")
         idle.sendall(post("Content-Length: 0"))
         assert answer_on(idle).body == b"0"
         waiting.sendall(b"GET /slow HTTP/1.1\r\nHost: here\r\n\r\n")
@@ -308,10 +308,10 @@ def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunico
     assert "Traceback" not in server.log.read_text()
 
 
-def test_a_worker_that_is_told_to_stop_while_it_loads_does_so(start_gunicorn: Callable[..., Gunicorn]) -> None:
+def test_a_worker_that_is_told_to_stop_while_loading_stops(start_gunicorn: Callable[..., Gunicorn]) -> None:
     server = start_gunicorn("loading()")
-    give_up = time.monotonic() + 60
-    while "loading" not in server.log.read_text() and time.monotonic() < give_up:
+    deadline = time.monotonic() + 60
+    while "loading" not in server.log.read_text() and time.monotonic() < deadline:
         time.sleep(0.05)
     server.process.terminate()
     assert server.process.wait(60) == 0
