@@ -1,6 +1,6 @@
-"""Fuzzes a service of its own with players, and says how much of the contract has been seen: `make contract`.
+"""Fuzzes a service that is being played on, and reports how much of the contract was covered: `make contract`.
 
-CONTRACT_EXAMPLES says how many requests are made up per operation, and how many chains of requests in all.
+CONTRACT_EXAMPLES is the number of requests generated per operation, and of chains of requests in all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.serving import serving
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = os.environ.get("CONTRACT_EXAMPLES", "100")
-SHARE = 0.87
+WANTED_SHARE = 0.87
 LONG = 10
 _SCHEMATHESIS = [sys.executable, "-m", "schemathesis.cli"]
 
@@ -37,20 +37,20 @@ def main() -> int:
         contract = yaml.load(contract_text(), Loader=yaml.CSafeLoader)
         seen = seen_in(reports, contract)
     wanted = documented(contract)
-    _tell(seen, wanted)
+    _report(seen, wanted)
     faults = [*_faults(seen, wanted), *([] if passed else ["Schemathesis has found failures; see above."])]
     sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return int(bool(faults))
 
 
 def _play(url: str, report: Path) -> bool:
-    """All phases, as anybody can run them from here."""
+    """Run all phases, as anybody can from the project's folder."""
     options = ["--config-file", "tests/contract/schemathesis.toml", "run", "--max-examples", EXAMPLES]
     return _schemathesis([*options, f"{url}/openapi.yaml"], report, ROOT)
 
 
 def _ask_without_redis(url: str, report: Path) -> bool:
-    """A few requests to each operation, by the contract's other form: schemathesis doesn't ask for what it has read."""
+    """A few requests to each operation; from the JSON form, since schemathesis doesn't test what it was loaded from."""
     sys.stdout.write("\nRedis is stopped now; what needs it answers 503.\n\n")
     sys.stdout.flush()
     options = ["run", "--phases", "examples,fuzzing", "--max-examples", "8"]
@@ -63,20 +63,20 @@ def _schemathesis(options: list[str], report: Path, folder: Path) -> bool:
     return subprocess.run(command, cwd=folder, check=False).returncode == 0
 
 
-def _tell(seen: Seen, wanted: set[tuple[str, int]]) -> None:
+def _report(seen: Seen, wanted: set[tuple[str, int]]) -> None:
     missing = wanted - seen.responses.keys()
     sys.stdout.write(f"\nDocumented responses seen: {len(wanted - missing)} of {len(wanted)}\n")
     for operation in sorted({operation for operation, _ in wanted}):
         found = [str(status) for name, status in sorted(wanted - missing) if name == operation]
-        lost = [str(status) for name, status in sorted(missing) if name == operation]
-        sys.stdout.write(f"  {operation:18} {' '.join(found)}{'  not seen: ' * bool(lost)}{' '.join(lost)}\n")
+        unseen = [str(status) for name, status in sorted(missing) if name == operation]
+        sys.stdout.write(f"  {operation:18} {' '.join(found)}{'  not seen: ' * bool(unseen)}{' '.join(unseen)}\n")
     sys.stdout.write(f"Moves made: {', '.join(f'{game} {seen.moves[game]}' for game in GAMES)}\n")
     sys.stdout.write(f"Longest chain of links: {seen.longest_chain} requests\n")
 
 
 def _faults(seen: Seen, wanted: set[tuple[str, int]]) -> Iterator[str]:
-    if len(wanted & seen.responses.keys()) < SHARE * len(wanted):
-        yield f"Less than {SHARE:.0%} of the documented responses have been seen."
+    if len(wanted & seen.responses.keys()) < WANTED_SHARE * len(wanted):
+        yield f"Less than {WANTED_SHARE:.0%} of the documented responses have been seen."
     yield from (f"No move of {game} has been made." for game in GAMES if not seen.moves[game])
     if seen.longest_chain < LONG:
         yield f"No chain of links has {LONG} requests."

@@ -38,7 +38,7 @@ ROOT = Path(__file__).parent.parent.parent
 CURRENT = ROOT / "openapi.yaml"
 RELEASED = ROOT / "tests" / "contract" / "released.yaml"
 _METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
-_SAID_OF_PARAMETERS = ("in", "name", "required", "deprecated", "schema")
+_COMPARED_IN_PARAMETERS = ("in", "name", "required", "deprecated", "schema")
 
 
 class Comparison:
@@ -101,10 +101,10 @@ class Comparison:
         return spot.change(Effect.ADDED, what)
 
     def _parameter(self, old: Node, new: Node, spot: Spot) -> Iterator[Change]:
-        """Of a parameter or a header, which are described alike."""
+        """Changes in a parameter or a header, which are described alike."""
         yield from changed_need(bool(old.get("required")), bool(new.get("required")), spot)
         yield from changed_deprecation(old, new, spot)
-        yield from changed_keywords(old, new, spot, but=_SAID_OF_PARAMETERS)
+        yield from changed_keywords(old, new, spot, ignoring=_COMPARED_IN_PARAMETERS)
         yield from self.schemas.compare(old.get("schema", {}), new.get("schema", {}), spot)
 
     def _request_body(self, old: Node | None, new: Node | None, spot: Spot) -> Iterator[Change]:
@@ -205,15 +205,15 @@ def _next_epoch(released: str) -> str:
 
 def _verdict(found: list[Change], released: str, current: str) -> tuple[int, str]:
     breaking = sum(change.breaking for change in found)
-    told = f"Changes since {released}: {len(found)}, breaking: {breaking}."
+    summary = f"Changes since {released}: {len(found)}, breaking: {breaking}."
     if not breaking:
-        return 0, told
+        return 0, summary
     if announces_breaking(released, current):
-        return 0, f"{told} Version {current} announces that; describe them in CHANGELOG.md."
+        return 0, f"{summary} Version {current} announces that; describe them in CHANGELOG.md."
     return 1, (
-        f"{told} Version {current} doesn't announce that. Make them additive: keep the old beside the new, deprecated. "
-        f"Or set the version in pyproject.toml to {_next_epoch(released)}, run `make openapi`, and describe them in "
-        "CHANGELOG.md."
+        f"{summary} Version {current} doesn't announce that. Make them additive: keep the old beside the new, "
+        f"deprecated. Or set the version in pyproject.toml to {_next_epoch(released)}, run `make openapi`, and "
+        "describe them in CHANGELOG.md."
     )
 
 

@@ -150,7 +150,7 @@ class Schemas:
         yield from self._excluded(old.get("not"), new.get("not"), spot)
         for key, suffix in _INNER.items():
             yield from self._inner(old.get(key, True), new.get(key, True), spot.at(suffix))
-        yield from changed_keywords(old, new, spot, but=_COMPARED)
+        yield from changed_keywords(old, new, spot, ignoring=_COMPARED)
 
     def _properties(self, old: Node, new: Node, spot: Spot) -> Iterator[Change]:
         needed, needs = old.get("required", ()), new.get("required", ())
@@ -222,10 +222,10 @@ def changed_limits(old: Node, new: Node, spot: Spot) -> Iterator[Change]:
                 yield spot.change(effect, f"{key} is {new.get(key)}, was {old.get(key)}")
 
 
-def changed_keywords(old: Node, new: Node, spot: Spot, but: tuple[str, ...] = ()) -> Iterator[Change]:
-    """Whatever else is said, but for texts and extensions: any change may break a client."""
+def changed_keywords(old: Node, new: Node, spot: Spot, ignoring: tuple[str, ...] = ()) -> Iterator[Change]:
+    """Changes in other keywords, except texts and extensions: any of them may break a client."""
     for key, before, now in pairs(_without_texts(old), _without_texts(new)):
-        if key not in but and not key.startswith("x-") and before != now:
+        if key not in ignoring and not key.startswith("x-") and before != now:
             yield spot.change(Effect.DIFFERENT, f"{key} is {now!r}, was {before!r}")
 
 
@@ -238,7 +238,7 @@ def _without_texts(node: Any) -> Any:
 
 
 def _changed_default(old: Node, new: Node, spot: Spot) -> Iterator[Change]:
-    """In an answer a default means nothing."""
+    """Changes in the default of what clients send; in an answer it means nothing."""
     if spot.use is Use.SENT and old.get("default") != new.get("default"):
         yield spot.change(Effect.DIFFERENT, f"the default is {new.get('default')!r}, was {old.get('default')!r}")
 

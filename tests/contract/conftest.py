@@ -22,19 +22,19 @@ ENOUGH = 100
 
 @pytest.fixture(scope="module")
 def chance() -> random.Random:
-    """The service's chance, which repeats itself."""
+    """The service's source of randomness, which can be repeated."""
     return random.Random(1)
 
 
 @pytest.fixture(scope="module")
 def guide(redis_url: str, chance: random.Random) -> Iterator[Guide]:
-    """The service is up, with the patience of a moment; the guide knows its way."""
+    """A guide to a running service, whose waits last only a moment."""
     SERVICE.app = create_app(Settings(redis_url=redis_url))
     wait = stream.Waiter.wait
-    known = SimpleNamespace(token_bytes=chance.randbytes, token_urlsafe=lambda length: _url_safe(chance, length))
+    repeatable = SimpleNamespace(token_bytes=chance.randbytes, token_urlsafe=lambda length: _url_safe(chance, length))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stream.Waiter, "wait", lambda self, seconds: wait(self, min(seconds, 0.01)))
-        patch.setattr("service.matches.lobby.secrets", known)
+        patch.setattr("service.matches.lobby.secrets", repeatable)
         guide = Guide(_caller(SERVICE.app))
         yield guide
         SERVICE.app.services.feed.stop()
@@ -43,15 +43,15 @@ def guide(redis_url: str, chance: random.Random) -> Iterator[Guide]:
 
 
 @pytest.fixture
-def start_anew(guide: Guide, chance: random.Random, redis_client: redis.Redis) -> Callable[[], None]:
-    """Forget everything: what is asked next is answered as it was the last time."""
+def reset(guide: Guide, chance: random.Random, redis_client: redis.Redis) -> Callable[[], None]:
+    """Forgets everything, so that the same requests get the same answers again."""
 
-    def start() -> None:
+    def reset() -> None:
         redis_client.flushall()
         chance.seed(1)
-        guide.start_anew()
+        guide.reset()
 
-    return start
+    return reset
 
 
 def _caller(app: Flask) -> Call:

@@ -1,4 +1,4 @@
-"""What schemathesis has seen of the contract, by its reports in NDJSON: a scenario per line, with all its requests."""
+"""What schemathesis has seen of the contract, from its NDJSON reports: a scenario per line, with all its requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Seen:
 
 
 def documented(contract: dict[str, Any]) -> set[tuple[str, int]]:
-    """Each status that an operation declares, but for `default`."""
+    """Every status that an operation declares, except `default`."""
     return {
         (said["operationId"], int(status))
         for item in contract["paths"].values()
@@ -50,7 +50,7 @@ def seen_in(reports: Iterable[Path], contract: dict[str, Any]) -> Seen:
 
 
 def longest_chain(followed: Mapping[str, str | None]) -> int:
-    """The most requests in a row, given those that follow a link, in their order, and whose answer each one follows."""
+    """The most requests in a row, given each request that follows a link, in order, and the one it follows from."""
     lengths: dict[str | None, int] = {}
     for request, parent in followed.items():
         lengths[request] = lengths.get(parent, 0) + 1

@@ -1,4 +1,4 @@
-"""Schemathesis hooks that play: every run that names them takes seats, keeps tokens and makes legal moves.
+"""Schemathesis hooks that play: every run with them takes seats, keeps tokens and makes legal moves.
 
 schemathesis.toml names them, for runs from the project's folder.
 """
@@ -44,7 +44,7 @@ def after_call(_context: HookContext, case: Case, response: Response) -> None:
 
 @schemathesis.hook
 def before_add_examples(context: HookContext, examples: list[Case]) -> None:
-    """Requests that the contract speaks of and that nobody makes up: too long, or in media that are not known."""
+    """Add requests that schemathesis doesn't generate: too long, or with unknown media types."""
     operation = context.operation
     assert operation
     said = operation.definition.raw

@@ -25,12 +25,12 @@ def document(*mutations: Mutation) -> Document:
     return copy
 
 
-#: Not to be changed.
+#: Must not be mutated.
 UNCHANGED = document()
 
 
-def told(current: Document, released: Document = UNCHANGED) -> list[str]:
-    """What the comparison says, without where."""
+def reported(current: Document, released: Document = UNCHANGED) -> list[str]:
+    """The changes that the comparison reports, without their places."""
     lines = [f"{'breaking' if change.breaking else 'additive'}: {change.what}" for change in changes(released, current)]
     return sorted(lines)
 

@@ -20,8 +20,8 @@ Call = Callable[[str, str, Any, str | None], Answer]
 
 
 @dataclass
-class Known:
-    """A match and the tokens that were handed out for it."""
+class KnownMatch:
+    """A match, and the tokens that were handed out for it."""
 
     id: str
     creator: str | None = None
@@ -37,38 +37,38 @@ class Players:
         self._call = call
         self._chooser = chooser
         self._seats: dict[str, int] = {}
-        self._latest: dict[tuple[str, str], Known] = {}
+        self._latest: dict[tuple[str, str], KnownMatch] = {}
 
-    def match(self, status: str) -> Known:
-        """A match of this status, of any game: the one that was led here before, or a new one."""
+    def match(self, status: str) -> KnownMatch:
+        """A match with this status, of any game: the latest one, or a new one."""
         game = self._chooser.choice(list(self._games()))
         match = self._latest.get((game, status))
         if match is None or self.look(match)["status"] != status:
             match = self._latest[game, status] = self._begin(game, status)
         return match
 
-    def look(self, match: Known) -> Any:
+    def look(self, match: KnownMatch) -> Any:
         return self._call("GET", match.path, None, None).body
 
-    def etag(self, match: Known, token: str | None) -> str:
+    def etag(self, match: KnownMatch, token: str | None) -> str:
         return self._call("GET", match.path, None, token).etag
 
-    def record(self, match: Known) -> Any:
+    def record(self, match: KnownMatch) -> Any:
         return self._call("GET", f"{match.path}/record", None, None).body
 
-    def token_of_asked(self, match: Known) -> str | None:
-        """The token of a seat that is to move."""
+    def token_of_asked(self, match: KnownMatch) -> str | None:
+        """The token of a seat that is asked."""
         return _token_of_asked(match, self.look(match))
 
-    def legal_move(self, match: Known, token: str) -> Any:
+    def legal_move(self, match: KnownMatch, token: str) -> Any:
         moves = self._call("GET", f"{match.path}/decision", None, token).body["moves"]
         return self._chooser.choice(moves)["body"]
 
-    def take_all_seats(self, match: Known) -> None:
+    def take_all_seats(self, match: KnownMatch) -> None:
         while self._take_seat(match):
             pass
 
-    def play_to_the_end(self, match: Known) -> None:
+    def play_to_the_end(self, match: KnownMatch) -> None:
         self.take_all_seats(match)
         token = self.token_of_asked(match)
         while token:
@@ -77,16 +77,16 @@ class Players:
             token = _token_of_asked(match, made["match"])
 
     def _games(self) -> dict[str, int]:
-        """How many play each game: one more than the fewest, where that many can."""
+        """How many play each game: one more than the fewest, if that many can."""
         if not self._seats:
             games = self._call("GET", "/v1/games", None, None).body["games"]
             self._seats = {game["id"]: min(game["fewest_seats"] + 1, game["most_seats"]) for game in games}
         return self._seats
 
-    def _begin(self, game: str, status: str) -> Known:
+    def _begin(self, game: str, status: str) -> KnownMatch:
         seats = [{}] * self._games()[game]
         created = self._call("POST", "/v1/matches", {"game": game, "seats": seats}, None).body
-        match = Known(created["match"]["id"], created["creator_token"])
+        match = KnownMatch(created["match"]["id"], created["creator_token"])
         self._take_seat(match)
         if status == "running":
             self.take_all_seats(match)
@@ -94,13 +94,13 @@ class Players:
             self.play_to_the_end(match)
         return match
 
-    def _take_seat(self, match: Known) -> bool:
+    def _take_seat(self, match: KnownMatch) -> bool:
         status, _, taken = self._call("POST", f"{match.path}/seats", {}, None)
         if status == HTTPStatus.CREATED:
             match.seats[taken["seat"]] = taken["token"]
         return status == HTTPStatus.CREATED
 
 
-def _token_of_asked(match: Known, shown: Any) -> str | None:
+def _token_of_asked(match: KnownMatch, shown: Any) -> str | None:
     asked = shown["asked"]
     return match.seats.get(asked["seats"][0]) if asked else None

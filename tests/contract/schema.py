@@ -1,4 +1,4 @@
-"""openapi.yaml as schemathesis reads it, and the service that it is held against."""
+"""openapi.yaml as schemathesis reads it, and the service that is tested against it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from schemathesis import BaseSchema
 
 from service.api.contract.document import contract_text
 
-#: How many requests are made up per operation, and how many chains of requests in all.
+#: The number of requests generated per operation, and of chains of requests in all.
 EXAMPLES = int(os.environ.get("CONTRACT_EXAMPLES", "8"))
 _SETTINGS = tomllib.loads(Path(__file__).with_name("schemathesis.toml").read_text())
 _DOCUMENT = yaml.load(contract_text(), Loader=yaml.CSafeLoader)
 
 
 class Service:
-    """The service as a WSGI application; it comes up with the first test, not with the collection of tests."""
+    """The service as a WSGI application; it starts with the first test, not when tests are collected."""
 
     app: Flask
 

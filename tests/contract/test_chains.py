@@ -13,7 +13,7 @@ from tests.contract.guide import Guide
 from tests.contract.schema import EXAMPLES, schema
 from tests.contract.walk import walking
 
-# Nothing is shrunk: a chain that fails is reported as it was, and the matches that it met are gone.
+# A failing chain is reported as it was. It can't be shrunk, because its matches are gone.
 SETTINGS = hypothesis.settings(
     max_examples=EXAMPLES,
     stateful_step_count=30,
@@ -26,11 +26,11 @@ SETTINGS = hypothesis.settings(
 LONG = 10
 
 
-def test_chains_of_requests(guide: Guide, start_anew: Callable[[], None]) -> None:
-    machine: Any = walking(schema("stateful").as_state_machine(), start_anew)
+def test_chains_of_requests(guide: Guide, reset: Callable[[], None]) -> None:
+    machine: Any = walking(schema("stateful").as_state_machine(), reset)
     lengths = []
 
-    class Led(machine):
+    class Guided(machine):
         def before_call(self, case: Case) -> None:
             super().before_call(case)
             guide.lead(case)
@@ -44,5 +44,5 @@ def test_chains_of_requests(guide: Guide, start_anew: Callable[[], None]) -> Non
             cases = self.recorder.cases.items()
             lengths.append(longest_chain({name: one.parent_id for name, one in cases if one.is_transition_applied}))
 
-    Led.run(settings=SETTINGS)
+    Guided.run(settings=SETTINGS)
     assert max(lengths) >= LONG

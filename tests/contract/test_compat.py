@@ -26,10 +26,10 @@ from tests.contract.mutations import (
     operation,
     parameter,
     put,
+    reported,
     reverse,
     schema,
     several,
-    told,
 )
 
 MOVES = "/v1/matches/{match}/moves"
@@ -65,7 +65,7 @@ NO_CHANGE: dict[str, Mutation] = {
     "a parameter of the whole path": lambda doc: doc["paths"][MOVES].update(
         parameters=doc["paths"][MOVES]["post"].pop("parameters")
     ),
-    "no word about security instead of none": drop(operation("listMatches"), "security"),
+    "no security mentioned instead of none required": drop(operation("listMatches"), "security"),
     "a response that is no longer shared": lambda doc: operation("makeMove")(doc)["responses"].update(
         {"404": answer("makeMove", "404")(doc)}
     ),
@@ -75,7 +75,7 @@ NO_CHANGE: dict[str, Mutation] = {
 
 @pytest.mark.parametrize("mutate", NO_CHANGE.values(), ids=NO_CHANGE)
 def test_it_is_no_change(mutate: Mutation) -> None:
-    assert told(document(mutate)) == []
+    assert reported(document(mutate)) == []
 
 
 # Where a change is found
@@ -97,7 +97,7 @@ EVERYWHERE: dict[str, tuple[Mutation, str]] = {
         put(lambda doc: field("MatchShown.options")(doc)["additionalProperties"], deprecated=True),
         "is deprecated now",
     ),
-    # These are shared by many operations, and told once.
+    # These are shared by many operations, and reported once.
     "parameters Match": (put(lambda doc: doc["components"]["parameters"]["Match"], required=False), "is optional now"),
     "headers ETag": (put(lambda doc: doc["components"]["headers"]["ETag"], deprecated=True), "is deprecated now"),
     "responses NoSuchMatch Age": (
@@ -108,7 +108,7 @@ EVERYWHERE: dict[str, tuple[Mutation, str]] = {
 
 
 @pytest.mark.parametrize(("where", "mutate", "what"), [(where, *case) for where, case in EVERYWHERE.items()])
-def test_a_change_is_told_once_with_its_place(where: str, mutate: Mutation, what: str) -> None:
+def test_a_change_is_reported_once_with_its_place(where: str, mutate: Mutation, what: str) -> None:
     assert list(map(str, changes(UNCHANGED, document(mutate)))) == [f"additive  {where}: {what}"]
 
 

@@ -23,9 +23,9 @@ from tests.contract.mutations import (
     put,
     remove,
     rename_schema,
+    reported,
     schema,
     several,
-    told,
     without_variant,
 )
 
@@ -203,26 +203,26 @@ ALL = {
 
 @pytest.mark.parametrize(("mutate", "lines"), ALL.values(), ids=ALL)
 def test_a_change_of_what_is_answered(mutate: Mutation, lines: list[str]) -> None:
-    assert told(document(mutate)) == lines
+    assert reported(document(mutate)) == lines
 
 
 def test_a_field_that_is_always_there_from_now_on_breaks_nobody() -> None:
     optional = document(remove(schema("MatchShown"), "required", "seats"))
-    assert told(document(), optional) == ["additive: is required now"]
+    assert reported(document(), optional) == ["additive: is required now"]
 
 
 def test_what_is_excluded_may_only_grow() -> None:
     def excluding(*values: str) -> Document:
         return document(put(field("MatchShown.created"), {"not": {"enum": list(values)}}))
 
-    assert told(excluding("now"), document()) == ["additive: some values are excluded now"]
-    assert told(document(), excluding("now")) == ["breaking: no values are excluded any more"]
-    assert told(excluding("now", "then"), excluding("now")) == ["additive: the value 'then' is new"]
-    assert told(excluding("now"), excluding("now", "then")) == ["breaking: the value 'then' is gone"]
+    assert reported(excluding("now"), document()) == ["additive: some values are excluded now"]
+    assert reported(document(), excluding("now")) == ["breaking: no values are excluded any more"]
+    assert reported(excluding("now", "then"), excluding("now")) == ["additive: the value 'then' is new"]
+    assert reported(excluding("now"), excluding("now", "then")) == ["breaking: the value 'then' is gone"]
 
 
 def test_a_schema_keeps_its_name() -> None:
-    assert told(document(rename_schema("MatchSummary", "MatchInShort"))) == [
+    assert reported(document(rename_schema("MatchSummary", "MatchInShort"))) == [
         "additive: the schema is new",
         "breaking: is MatchInShort, was MatchSummary",
         "breaking: the schema is gone",
@@ -233,5 +233,5 @@ def test_a_schema_that_no_operation_leads_to_is_compared_as_an_answer() -> None:
     def orphan(**said: object) -> Mutation:
         return put(lambda doc: doc["components"]["schemas"], {"Orphan": {"type": "string", **said}})
 
-    assert told(document(orphan(type=["string", "null"])), document(orphan())) == ["breaking: can now be null"]
-    assert told(document(), document(orphan())) == ["breaking: the schema is gone"]
+    assert reported(document(orphan(type=["string", "null"])), document(orphan())) == ["breaking: can now be null"]
+    assert reported(document(), document(orphan())) == ["breaking: the schema is gone"]

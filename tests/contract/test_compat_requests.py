@@ -17,9 +17,9 @@ from tests.contract.mutations import (
     parameter,
     put,
     remove,
+    reported,
     schema,
     several,
-    told,
     values_of,
 )
 
@@ -166,4 +166,4 @@ ALL = {
 
 @pytest.mark.parametrize(("mutate", "line"), ALL.values(), ids=ALL)
 def test_a_change_of_what_is_sent(mutate: Mutation, line: str) -> None:
-    assert told(document(mutate)) == [line]
+    assert reported(document(mutate)) == [line]

@@ -29,7 +29,7 @@ SCHEMAS: dict[str, Any] = CONTENT["components"]["schemas"]
 
 
 def resolved(said: dict[str, Any]) -> dict[str, Any]:
-    """An operation with what it refers to in place of the references, but for schemas and examples."""
+    """An operation with its references resolved, except those to schemas and examples."""
     return {
         **said,
         "parameters": [DOCUMENT.resolve(one) for one in said["parameters"]],
@@ -40,7 +40,7 @@ def resolved(said: dict[str, Any]) -> dict[str, Any]:
 OPERATIONS = {said["operationId"]: resolved(said) for item in CONTENT["paths"].values() for said in item.values()}
 METHODS = {said["operationId"]: method for item in CONTENT["paths"].values() for method, said in item.items()}
 EVERY_OPERATION = pytest.mark.parametrize("said", OPERATIONS.values(), ids=OPERATIONS)
-# The page that people read is no part of the contract, and neither are its files.
+# The page for people is not part of the contract, and neither are its files.
 FOR_PEOPLE = re.compile(r"^/$|^/docs|^/page|^/static|^/favicon|^/match|^/lobby|^/boards")
 
 
@@ -99,7 +99,7 @@ def test_every_route_but_those_for_people_is_in_it() -> None:
 # Names
 
 
-def test_every_operation_has_a_name_of_its_own() -> None:
+def test_every_operation_has_a_unique_name() -> None:
     count = sum(len(item) for item in CONTENT["paths"].values())
     assert len(OPERATIONS) == count
 
@@ -118,7 +118,7 @@ def test_no_two_games_give_the_same_tag_to_different_things(records: set[Any]) -
     assert [name for name, count in tags.items() if count > 1] == []
 
 
-def test_every_record_of_every_game_is_a_component_of_its_own() -> None:
+def test_every_record_of_every_game_is_a_separate_component() -> None:
     records = [
         record
         for game in GAMES.values()
@@ -198,7 +198,7 @@ def test_an_operation_declares_all_its_statuses_with_their_problems(said: Any) -
     assert ("401" in said["responses"]) == bool(said["security"])
 
 
-def test_every_problem_is_one_that_somebody_can_get() -> None:
+def test_every_problem_can_be_answered() -> None:
     declared = {
         name
         for said in OPERATIONS.values()
@@ -245,7 +245,7 @@ def test_every_answer_with_a_body_says_its_language(said: Any) -> None:
 
 
 def nodes(node: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
-    """Every object of the document and where it stands; what is inside an example is none."""
+    """Every object in the document with its path, except inside examples."""
     if isinstance(node, dict):
         yield path, node
         for key, inner in node.items():
@@ -257,7 +257,7 @@ def nodes(node: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ..
 
 
 def examples(document: dict[str, Any]) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
-    """Every example: where it stands, its schema, and itself."""
+    """Every example: its path, its schema and its value."""
     for path, node in nodes(document):
         if "schema" in node:
             named = [DOCUMENT.resolve(one)["value"] for one in node.get("examples", {}).values()]

@@ -22,7 +22,7 @@ class Link(NamedTuple):
         return OPERATIONS[self.said["operationId"]]
 
     def value(self, expression: Any) -> Any:
-        """What a runtime expression gives, by the examples of the operation that the link leads away from."""
+        """The value of a runtime expression, according to the examples of the link's source."""
         match str(expression).partition("#"):
             case "$response.body", _, pointer:
                 return _at(pointer, _example(self.answer))

@@ -1,6 +1,6 @@
-"""Schemathesis holds the service against its contract: every answer to every kind of request is as the contract says.
+"""Schemathesis tests the service against its contract: every answer to any kind of request is as the contract says.
 
-CONTRACT_EXAMPLES says how many requests are made up per operation.
+CONTRACT_EXAMPLES is the number of requests generated per operation.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tests.contract.guide import Guide
 from tests.contract.schema import schema
 
 
-def hold(case: Case, guide: Guide) -> None:
+def check(case: Case, guide: Guide) -> None:
     guide.lead(case)
     response = case.call()
     guide.learn(case, response)
@@ -20,9 +20,9 @@ def hold(case: Case, guide: Guide) -> None:
 
 @schema("examples", "coverage").parametrize()
 def test_every_example_and_every_limit(case: Case, guide: Guide) -> None:
-    hold(case, guide)
+    check(case, guide)
 
 
 @schema("fuzzing").parametrize()
-def test_requests_that_are_made_up(case: Case, guide: Guide) -> None:
-    hold(case, guide)
+def test_generated_requests(case: Case, guide: Guide) -> None:
+    check(case, guide)

@@ -73,7 +73,7 @@ SENT = reached_from(bodies())
 # Types and values
 
 
-def test_a_choice_of_values_is_a_schema_of_its_own() -> None:
+def test_a_choice_of_values_is_a_separate_schema() -> None:
     named = [id(schema) for schema in SCHEMAS.values()]
     chosen = [(where, one) for where, one in IN_SCHEMAS if len(one.get("enum", ())) > 1]
     assert chosen
@@ -81,7 +81,7 @@ def test_a_choice_of_values_is_a_schema_of_its_own() -> None:
 
 
 def test_no_two_schemas_are_the_same_choice_of_values() -> None:
-    """A generated client would have two types that can't stand for each other."""
+    """A generated client would have two types that are not interchangeable."""
     chosen = {name: (schema["type"], *schema["enum"]) for name, schema in SCHEMAS.items() if "enum" in schema}
     alike = [values for values, count in Counter(chosen.values()).items() if count > 1]
     assert {name for name, values in chosen.items() if values in alike} == set()
@@ -149,7 +149,7 @@ def test_answers_are_open() -> None:
 
 
 def test_requests_have_no_defaults() -> None:
-    """Generators take a field with a default for one that is always there."""
+    """Generators treat a field with a default as always present."""
     assert [where for where, one in IN_SCHEMAS if where.partition(".")[0] in SENT and "default" in one] == []
 
 
@@ -229,12 +229,12 @@ def test_everything_shared_is_used() -> None:
     assert declared - set(used) == set()
 
 
-def test_parameters_are_said_once() -> None:
+def test_parameters_are_declared_once() -> None:
     own = [str(one) for said in OPERATIONS.values() for one in said["parameters"] if "$ref" not in one]
     assert [one for one, count in Counter(own).items() if count > 1] == []
 
 
-def test_problems_and_headers_are_said_once() -> None:
+def test_problems_and_headers_are_declared_once() -> None:
     for operation, said in OPERATIONS.items():
         for status, answer in said["responses"].items():
             assert ("$ref" in answer) == (not status.startswith("2")), (operation, status)

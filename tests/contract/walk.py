@@ -1,6 +1,6 @@
-"""A state machine of schemathesis that walks: from a new match on, each request follows a link of the newest answer.
+"""A schemathesis state machine that walks: starting from a new match, each request follows a link of the last answer.
 
-Left alone, schemathesis goes on from any earlier answer and begins anew in between, so that no chain gets long.
+By default schemathesis continues from any earlier answer and starts over in between, so no chain gets long.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Any
 
 from schemathesis.generation.stateful.control import TransitionController
 
-_BEGINNING = "POST /v1/matches"
+_START = "POST /v1/matches"
 
 
-class _OneBeginning(TransitionController):
+class _OneStart(TransitionController):
     __slots__ = ()
 
     def allow_root_transition(self, source: str, bundles: dict[str, Any]) -> bool:
-        return source == _BEGINNING and not any(bundles.values())
+        return source == _START and not any(bundles.values())
 
     def allow_transition(self, _source: str, _target: str) -> bool:
         return True
@@ -28,7 +28,7 @@ def walking(machine: Any, begin: Callable[[], None]) -> Any:
         def __init__(self) -> None:
             super().__init__()
             begin()
-            self.control = _OneBeginning(self._transitions, self._root_labels)
+            self.control = _OneStart(self._transitions, self._root_labels)
 
         def bundle(self, name: str) -> list[Any]:
             newest = next(reversed(self.names_to_values), None)
