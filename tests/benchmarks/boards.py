@@ -41,7 +41,7 @@ def _drawn(matches: Recorded, app: Flask, store: Any) -> Figure:
 
 
 def _as_it_was(game: Game, app: Flask, count: int) -> Figure:
-    """Finished matches, each of them asked once about each moment, because moments may be cached."""
+    """Finished matches, each asked only once for each moment, because moments may be cached."""
     moments: list[tuple[float, float, float]] = []
     for number in range(count):
         match = ServedMatch(app, game.name, seats_of(game))

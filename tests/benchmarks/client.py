@@ -1,4 +1,4 @@
-"""The C client: compiled when it is needed, fed with requests that were written into a file beforehand."""
+"""The C client: compiled when needed, and fed with requests from a file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PATIENCE = 300
 
 
 class Round(NamedTuple):
-    """Requests per second, latencies in milliseconds, and CPU microseconds for each request on both ends."""
+    """Requests per second, latencies in milliseconds, and CPU microseconds per request on both ends."""
 
     rate: float
     p50: float
@@ -36,7 +36,7 @@ class Client:
         self._files = 0
         compiler = shutil.which("cc")
         if compiler is None:
-            raise MissingError("needs a C compiler (cc), and there is none here")
+            raise MissingError("needs a C compiler (cc), which is not installed")
         command = [compiler, "-O2", "-o", str(self._program), str(_SOURCE)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

@@ -1,4 +1,4 @@
-"""What a benchmark gives: figures, most of them ratios of two things measured in turn, since machines are noisy."""
+"""The results of benchmarks: most are ratios of two things measured in turn, since machines are noisy."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def race(ours: Callable[[], float], theirs: Callable[[], float], rounds: int) ->
 
 
 def microseconds(do: Callable[[T], object], things: Sequence[T], times: int = 1) -> float:
-    """What this process takes for each of the things, on the average."""
+    """The CPU time of this process for each of the things, on average."""
     begun = time.process_time()
     for _ in range(times):
         for thing in things:

@@ -1,7 +1,7 @@
 """The floor under a move: a Flask route that reads a position, writes one of the same size and answers as many bytes.
 
 It does no more than every move over HTTP has to, on the service's own gunicorn worker and settings: one HMGET and one
-Lua write over a connection that is kept, as the service keeps its own, because redis-py's pool would cost more.
+Lua write over a connection that is kept open, as the service does, because redis-py's pool would cost more.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 import redis
 from flask import Flask, Response
 
-#: Where `create_app` finds, as JSON, how many bytes each game stores and answers.
+#: The variable in which `create_app` finds, as JSON, how many bytes each game stores and answers.
 SIZES = "FLOOR_SIZES"
 FIELDS = ("version", "state")
 _WRITE = "return redis.call('HSET', KEYS[1], 'version', ARGV[1], 'state', ARGV[2])"

@@ -27,7 +27,7 @@ def measure(quick: bool) -> Iterator[Figure]:
     rounds = [
         [microseconds(_legal, [state]) / 1000 for state in late] for _ in range(_QUICK_ROUNDS if quick else _ROUNDS)
     ]
-    # Other work on the machine can only add to a time, and over a thousand positions it always adds to some.
+    # Other work on the machine only ever adds to a time, and among a thousand positions it adds to some.
     times = [min(of_one) for of_one in zip(*rounds, strict=True)]
     yield Figure(
         f"{game.title}, {game.seats[-1]} seats, {len(late)} late positions with every shell tile: all legal moves",
@@ -47,7 +47,7 @@ def _legal(state: Any) -> list[Any]:
 
 
 def _late(match: Match) -> list[Any]:
-    """The last quarter of a match, but for the few decisions that only choose a building site."""
+    """The last quarter of a match, except the few decisions that only choose a building site."""
     passed: list[Any] = positions.states(match)
     late = [state for state in passed[len(passed) * 3 // 4 :] if not state.to_build]
     for state in late:

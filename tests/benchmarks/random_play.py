@@ -1,6 +1,6 @@
 """Random play with the engine alone, on one core, beside that of catanatron, a fast engine of another game.
 
-Both play whole matches, and both list all legal moves before they choose one, as python-chess would, too. Most of
+Both play whole matches, and both list all legal moves before they choose one, as python-chess would. Most of
 catanatron's decisions leave no choice (roll, end the turn), which the service rarely asks: hence two figures, of all
 decisions and of those with a choice. `tidetable simulate` lists nothing: it tries moves until one is legal.
 """
@@ -58,7 +58,7 @@ def measure(quick: bool) -> Iterator[Figure]:
 
 
 def _rate(decisions: Iterator[int], seconds: float) -> Callable[[], float]:
-    """Decisions per second of this process, over matches for a while."""
+    """Measures decisions per second of CPU time, for about this many seconds."""
 
     def measured() -> float:
         begun, made = time.process_time(), 0
@@ -70,7 +70,7 @@ def _rate(decisions: Iterator[int], seconds: float) -> Callable[[], float]:
 
 
 def _lazy_matches(game: Game) -> Iterator[int]:
-    """The decisions of one match after the other, for each number of seats in turn."""
+    """The number of decisions in each match, for each number of seats in turn."""
     for number, seats in _each_number_of_seats(game):
         yield play_match(Simulation(game, seats, game.options(), "benchmark"), number).decisions
 

@@ -1,4 +1,4 @@
-"""Matches played at random through the service's own requests, kept so that they can be played again in any store."""
+"""Matches played at random over the API, and recorded so that they can be replayed in any store."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Request(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """Bytes, on the average over all moves: what Redis holds of a position, and the body of the answer."""
+    """Bytes, on average over all moves: what Redis holds of a position, and the body of the answer."""
 
     stored: int
     answered: int
@@ -60,7 +60,7 @@ class Recorded:
     sizes: Sizes = _UNKNOWN
 
     def set_back(self, store: Any, beside: Dumped | None = None) -> None:
-        """Have the store hold this and nothing else, so that remembered answers are gone, too."""
+        """Have the store hold this and nothing else, so that remembered answers are gone as well."""
         pipe = store.pipeline(transaction=False)
         pipe.flushdb()
         for key, value in (self.dumped | (beside or {})).items():
@@ -68,7 +68,7 @@ class Recorded:
         pipe.execute()
 
     def shares(self, connections: int, most: int | None = None) -> list[list[Request]]:
-        """The matches, or so many of them, dealt out: each connection plays its own, one after the other."""
+        """The matches, or the first `most`, dealt out: each connection plays its own, one after the other."""
         parts = self.parts[:most]
         return [[move for part in parts[number::connections] for move in part] for number in range(connections)]
 
@@ -84,7 +84,7 @@ class ServedMatch:
         self.tokens: list[str] = [self._post(f"{self.path}/seats", {}).json["token"] for _ in range(seats)]
 
     def play(self, chooser: random.Random) -> Iterator[tuple[Request, int]]:
-        """Play to the end; each move as it was posted, and how long its answer was."""
+        """Play to the end; each move as it was posted, and the length of its answer."""
         asked = self._client.get(self.path).json["asked"]
         while asked:
             token = self.tokens[chooser.choice(asked["seats"])]
@@ -109,7 +109,7 @@ class Recorder(NamedTuple):
     store: Any
 
     def record(self, game: Game, seats: int, matches: int, length: int | None = None) -> Recorded:
-        """Whole matches; or about so many moves of each, from one stage of the game in each match."""
+        """Whole matches or, with a `length`, about that many moves of each, from one stage of the game."""
         stages = self._stages(game, seats, length)
         record = Recorded(game, seats)
         sizes: list[Sizes] = []

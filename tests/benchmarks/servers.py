@@ -1,4 +1,4 @@
-"""gunicorn with the project's settings at any free port, and what its workers spend."""
+"""gunicorn with the project's settings on a free port, and the CPU and memory that its workers use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FLOOR = "tests.benchmarks.floor:create_app()"
 _ROOT = Path(__file__).parents[2]
 _PATIENCE = 60.0
 _TICKS = os.sysconf("SC_CLK_TCK")
-#: A worker that spends nothing for so long has started.
+#: A worker that uses no CPU for this many seconds has started.
 _QUIET = 0.3
 
 
@@ -35,7 +35,7 @@ class Server:
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def cpu(self) -> float:
-        """The seconds that the workers have spent."""
+        """The CPU seconds that the workers have used."""
         return sum(map(cpu_of, self.workers))
 
     def resident(self) -> float:
@@ -73,7 +73,7 @@ def starting(app: str, redis_url: str, workers: int = 1, **environment: str) -> 
 
 
 def answer(port: int, path: str) -> bytes:
-    """A GET over a connection of its own."""
+    """The answer to a GET over a new connection."""
     with socket.create_connection(("127.0.0.1", port), _PATIENCE) as client:
         client.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
         return b"".join(iter(lambda: client.recv(65536), b""))
@@ -97,10 +97,10 @@ def _resident(pid: int) -> float:
 
 def _wait_until_quiet(server: Server, workers: int) -> None:
     """The first answer shows that one worker is ready; the others have started when they have nothing to do."""
-    give_up = time.monotonic() + _PATIENCE
+    deadline = time.monotonic() + _PATIENCE
     spent = -1.0
     while len(server.workers) < workers or server.cpu() > spent:
-        if time.monotonic() > give_up:
-            raise TimeoutError("the workers don't come to rest")
+        if time.monotonic() > deadline:
+            raise TimeoutError("the workers don't become idle")
         spent = server.cpu()
         time.sleep(_QUIET)

@@ -1,4 +1,4 @@
-"""Until a worker is ready: from the start of gunicorn to the first 200, and what the parsing of the contract takes."""
+"""The time until a worker is ready: from the start of gunicorn to the first 200, and the parsing of the contract."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.benchmarks.figures import Figure, spread
 from tests.benchmarks.servers import SERVICE, answer, starting
 
 _ROUNDS, _QUICK_ROUNDS = 5, 2
-#: Prints the CPU seconds of the imports, of putting the app together, and of reading YAML in both of them.
+#: Prints the CPU seconds of the imports, of putting the app together, and of parsing YAML in both.
 _PARTS = """
 import time
 begun = time.process_time()

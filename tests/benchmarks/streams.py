@@ -1,4 +1,4 @@
-"""Idle live streams on a service with two workers: the memory that each takes, and what they cost those who move."""
+"""Idle live streams on a service with two workers: the memory that each takes, and how much they slow down moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.benchmarks.recorded import ServedMatch
 from tests.benchmarks.servers import SERVICE, Server, allow_open_files, serving
 
 _STREAMS, _QUICK_STREAMS = 2000, 400
-#: So many watch the same match.
+#: The number of streams on the same match.
 _TOGETHER = 4
 _ROUNDS, _QUICK_ROUNDS = 7, 2
 _KILOBYTES = 40.0
@@ -70,7 +70,7 @@ def _idle_matches(url: str, count: int) -> list[str]:
 
 @contextmanager
 def _streams(server: Server, matches: list[str], count: int) -> Iterator[None]:
-    """So many open streams, each of which has told all there is to tell."""
+    """Open streams, each of which has sent everything so far."""
     opened = [_stream(server, matches[number % len(matches)]) for number in range(count)]
     yield
     for client in opened:

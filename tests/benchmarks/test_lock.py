@@ -1,4 +1,4 @@
-"""The lock file of boardgame.io's packages: every package hashed, and no word on where it comes from."""
+"""The lock file of boardgame.io's packages: every package has a hash, and none names a registry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One move's way through our own files: how many there are, how often it changes from one to another and turns back.
+"""One move's path through our own files: how many there are, how often it switches between them and turns back.
 
 `python -m tests.benchmarks.trace [GAME]` prints the calls as an outline, those of the same caller merged.
 """
@@ -63,7 +63,7 @@ class Trace:
 
     def __call__(self, frame: FrameType, event: str, _argument: Any) -> None:
         code = frame.f_code
-        # Comprehensions are not functions that anybody looks up, and newer Pythons give them no frame.
+        # Comprehensions are not functions that a reader looks up, and newer Pythons give them no frame.
         if event not in ("call", "return") or not code.co_filename.startswith(_ROOT) or code.co_name.endswith("comp>"):
             return
         if event == "call":
@@ -97,11 +97,11 @@ class Trace:
 
 def measure(_quick: bool) -> Iterator[Figure]:
     for game in GAMES.values():
-        yield Figure(f"{game.title}, {seats_of(game)} seats: the way of one POST of a move", traced(game).totals())
+        yield Figure(f"{game.title}, {seats_of(game)} seats: the path of one POST of a move", traced(game).totals())
 
 
 def traced(game: Game) -> Trace:
-    """A move in the middle of a match, by an app that has seen some."""
+    """A move in the middle of a match, made by an app that has warmed up."""
     with recorder() as one:
         matches = one.record(game, seats_of(game), 1)
         matches.set_back(one.store)

@@ -73,7 +73,7 @@ def _race(matches: Recorded, app: Flask, store: Any) -> Race:
 
 
 def _rounds() -> Iterator[slice]:
-    """Each round plays other matches, because what was said before is cached."""
+    """Each round plays different matches, because what was said before is cached."""
     yield slice(_WARM)
     yield from (slice(begin, begin + _A_ROUND) for begin in itertools.count(_WARM, _A_ROUND))
 

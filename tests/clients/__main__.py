@@ -1,6 +1,6 @@
-"""Generates clients from openapi.yaml and has each play a match of every game against a service of its own.
+"""Generates clients from openapi.yaml and has each play a match of every game against a running service.
 
-Then each is generated from an earlier contract, and has to play with today's service all the same.
+Then each is generated from an earlier contract, and must still be able to play against today's service.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Report:
 
 
 def _play(client: Client, contract: str, address: str) -> list[list[str]]:
-    """What the player prints: game, moves, perhaps a remark, line by line. Raises MissingError and PlayError."""
+    """The lines that the player prints: game, moves, perhaps a remark. Raises MissingError and PlayError."""
     with tempfile.TemporaryDirectory(prefix="tidetable-client-") as name:
         folder = Path(name)
         (folder / "openapi.yaml").write_text(contract, encoding="utf-8")

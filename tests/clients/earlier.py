@@ -1,4 +1,4 @@
-"""The contract as an earlier version might have had it: clients of this one must not fail at what came later."""
+"""The contract as it might have been earlier: its clients must cope with what was added later."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import yaml
 
-_EVENT, _TYPE = "TurnBegan", "turn_began"  # every match of every game tells it
+_EVENT, _TYPE = "TurnBegan", "turn_began"  # occurs in every match of every game
 
 
 def earlier(contract: str) -> str:
-    """The contract without an event, which is another event to its clients then, and without a field."""
+    """The contract without one field and one event, which is an OtherEvent to its clients."""
     document = yaml.load(contract, Loader=yaml.CSafeLoader)
     _forget(document["components"]["schemas"])
     return yaml.safe_dump(document, sort_keys=False, allow_unicode=True)

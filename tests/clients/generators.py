@@ -1,6 +1,6 @@
 """The clients: how each is generated, checked and started, with its generator's own settings unless a comment says why.
 
-Each is made in a folder with openapi.yaml in it; what comes back is the command that plays, but for the address.
+Each is made in a folder that holds openapi.yaml; `make` returns the command that plays, without the address.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _MADE_UP = re.compile(r"\d|OneOf|AnyOf|AllOf|Inline|Inner$")
 
 
 class PlayError(Exception):
-    """A client that can't be made, or doesn't play; the message is what its program said."""
+    """A client can't be made or doesn't play; the message is the output of its program."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Client:
 
 
 def run(command: list[str], folder: Path) -> str:
-    """What a command prints. Raises PlayError."""
+    """The output of a command. Raises PlayError."""
     try:
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=_PATIENCE, check=False)
     except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-"""What the generators need, apart from the service's own packages: hash-checked, and anew only when a lock changes."""
+"""What the generators need besides the service's own packages: hash-checked, and reinstalled when a lock changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _JAVAX_ANNOTATION = "/usr/share/java/geronimo-annotation-1.3-spec.jar"
 
 
 class MissingError(Exception):
-    """Something that can't be had here; the message says what, and where it comes from."""
+    """Something is not available here; the message says what, and where it comes from."""
 
 
 def program(name: str, package: str) -> str:

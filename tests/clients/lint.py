@@ -1,4 +1,4 @@
-"""Redocly and Spectral over openapi.yaml, where Node.js is: part of `make spec`."""
+"""Lints openapi.yaml with Redocly and Spectral, if Node.js is installed: part of `make spec`."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _LINTERS = {
     "redocly": ["lint", "--config", str(HERE / "redocly.yaml"), "--format", "stylish"],
     "spectral": ["lint", "--ruleset", str(HERE / "spectral.yaml"), "--fail-severity", "hint"],
 }
-#: Redocly reports nothing to its vendor and asks for no newer version.
-_TO_ITSELF = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
+#: Keeps Redocly from reporting to its vendor and looking for newer versions.
+_OFFLINE = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
 
 
 def main() -> int:
@@ -29,7 +29,7 @@ def _start(linter: str, options: list[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [linter, *options, "openapi.yaml"],
         cwd=ROOT,
-        env={**os.environ, **_TO_ITSELF},
+        env={**os.environ, **_OFFLINE},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -24,9 +24,9 @@ FLAGS = (
 #: A game that only the tests have: the page has never heard of it.
 ADDED = "tests.driftwood"
 Visit = Callable[..., Visitor]
-#: A whole match in two browsers takes half a minute and more.
+#: A whole match in two browsers takes at least half a minute.
 REQUIRED = os.environ.get("TIDETABLE_BROWSER_REQUIRED") == "1"
-long = pytest.mark.skipif(not REQUIRED, reason="takes long: `make browser` and .ci/run play whole matches on the page")
+long = pytest.mark.skipif(not REQUIRED, reason="slow: `make browser` and .ci/run play whole matches on the page")
 
 
 @pytest.fixture(scope="session")
@@ -51,11 +51,11 @@ def served(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def visit(browser: Browser, served: Served) -> Iterator[Visit]:
-    """A new visitor with a separate browser; `leave` checks at the end what holds for every visit."""
+    """Makes visitors, each with a separate browser; `leave` checks what must hold at the end of every visit."""
     visitors: list[Visitor] = []
 
-    def come(**wishes: object) -> Visitor:
-        visitors.append(visiting(browser, served, **wishes))
+    def come(**options: object) -> Visitor:
+        visitors.append(visiting(browser, served, **options))
         return visitors[-1]
 
     yield come

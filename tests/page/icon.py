@@ -12,8 +12,8 @@ from tests.page.conftest import CHROMIUM, FLAGS
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
 SIZES = (16, 32, 48)
-#: Of an icon file: what it is, and how many pictures it holds; then each one's place in it.
-HEADING = struct.Struct("<HHH")
+#: The header of an icon file (its type and number of pictures), and the entry of each picture.
+HEADER = struct.Struct("<HHH")
 ENTRY = struct.Struct("<BBBBHHII")
 ICON = 1
 BITS = 32
@@ -37,11 +37,11 @@ def _drawn(browser: Browser, size: int) -> bytes:
 
 
 def _icon(pictures: dict[int, bytes]) -> bytes:
-    entries, at = b"", HEADING.size + len(pictures) * ENTRY.size
+    entries, at = b"", HEADER.size + len(pictures) * ENTRY.size
     for size, picture in pictures.items():
         entries += ENTRY.pack(size, size, 0, 0, 1, BITS, len(picture), at)
         at += len(picture)
-    return HEADING.pack(0, ICON, len(pictures)) + entries + b"".join(pictures.values())
+    return HEADER.pack(0, ICON, len(pictures)) + entries + b"".join(pictures.values())
 
 
 if __name__ == "__main__":

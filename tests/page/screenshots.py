@@ -51,7 +51,7 @@ def main() -> None:
 
 
 class _Naming:
-    """A client whose players have names."""
+    """A client that gives its players names."""
 
     def __init__(self, served: Served) -> None:
         self._names = iter(("Ada", "Björn", "Chiara"))
@@ -63,7 +63,7 @@ class _Naming:
 
 
 def _played(served: Served, game: str, moves: int) -> Seated:
-    seated = Seated(_Naming(served), game, GAMES[game])  # type: ignore[arg-type] - it has what is needed of a client
+    seated = Seated(_Naming(served), game, GAMES[game])  # type: ignore[arg-type] - it has all that Seated needs
     chooser = random.Random(12)
     for _ in range(moves):
         seated.move_at_random(chooser)

@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing on any screen, and a match can be played by keyboard alone."""
+"""Accessibility: axe finds nothing on any screen, and a match can be played by keyboard alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def violations(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("device", ["desktop", *(pytest.param(one, marks=long) for one in ("phone", "contrast"))])
-def test_axe_finds_nothing_beside_the_table(visit: Visit, device: str) -> None:
+def test_axe_finds_nothing_away_from_the_table(visit: Visit, device: str) -> None:
     visitor = visit(**DEVICES[device])
     for address, shown in (
         ("#/", ".game h2"),
@@ -94,9 +94,9 @@ def tab_to(visitor: Visitor, selector: str) -> None:
 
 
 def press(visitor: Visitor, key: str) -> None:
-    before = visitor.standing()
+    before = visitor.progress()
     visitor.page.keyboard.press(key)
-    visitor.until(lambda: visitor.standing() != before and visitor.is_idle)
+    visitor.until(lambda: visitor.progress() != before and visitor.is_idle)
 
 
 @long

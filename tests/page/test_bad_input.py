@@ -1,4 +1,4 @@
-"""What people and networks do: strange names, dead links, wrong tokens, two tabs. The page says so and goes on."""
+"""Strange names, dead links, wrong tokens, two tabs: the page says what is wrong and carries on."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ def test_a_pasted_text_that_is_no_link_is_refused(visit: Visit) -> None:
     visitor.page.locator("#bad-link").wait_for()
 
 
-def test_who_has_a_wrong_token_watches(visit: Visit, served: Served) -> None:
-    seated = Seated(served, "island_of_gems", 2)  # type: ignore[arg-type] - it has what is needed of a client
+def test_a_visitor_with_a_wrong_token_watches(visit: Visit, served: Served) -> None:
+    seated = Seated(served, "island_of_gems", 2)  # type: ignore[arg-type] - it has all that Seated needs
     visitor = visit()
     visitor.expects("401")
     name = f"tidetable.match.{seated.name}"
@@ -83,8 +83,8 @@ def test_who_has_a_wrong_token_watches(visit: Visit, served: Served) -> None:
     visitor.page.locator(".notice").wait_for()
 
 
-def test_what_a_second_tab_answered_is_said_and_shown(visit: Visit, served: Served) -> None:
-    seated = Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+def test_a_decision_answered_in_another_tab_is_explained_and_shown(visit: Visit, served: Served) -> None:
+    seated = Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     visitor = visit()
     visitor.set(ask="never")
     visitor.expects("409")
@@ -116,8 +116,8 @@ def test_the_newest_match_is_in_the_list_however_many_this_device_knows(visit: V
     own.locator(f"a[href$='{match}']").wait_for()
 
 
-#: Leads to another screen between the page's first render and its first effects.
-_LEAD_AWAY = """() => {
+#: Navigates to another screen between the page's first render and its first effects.
+_NAVIGATE = """() => {
     const nextFrame = window.requestAnimationFrame;
     window.requestAnimationFrame = (go) => {
         window.requestAnimationFrame = nextFrame;
@@ -129,12 +129,12 @@ _LEAD_AWAY = """() => {
 
 def test_an_address_that_changes_while_the_page_starts_is_followed(visit: Visit) -> None:
     visitor = visit()
-    visitor.page.add_init_script(f"({_LEAD_AWAY})()")
+    visitor.page.add_init_script(f"({_NAVIGATE})()")
     visitor.open("#/")
     visitor.page.wait_for_selector("form.create", timeout=20_000)
 
 
-def test_the_page_comes_back_as_it_was(visit: Visit, served: Served) -> None:
+def test_a_reload_restores_the_table(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=8)
     version = str(seated.look(0)["version"])
     visitor.page.reload()

@@ -1,4 +1,4 @@
-"""The boards as a browser draws them: no words run into others, or out of the picture."""
+"""The boards as a browser draws them: no words overlap, or run out of the picture."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from service.games import GAMES, PACKAGES
 from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import Match, start, walk
 
-#: Pairs of words whose boxes share more than a pixel, and words outside of the drawing.
+#: Pairs of words whose boxes share more than a pixel, and words outside the drawing.
 _CLASHES = """(svg) => {
     document.body.innerHTML = svg;
     const frame = document.querySelector("svg").getBoundingClientRect();
@@ -24,14 +24,14 @@ _CLASHES = """(svg) => {
         .filter((other) => clash(one.box, other.box)).map((other) => `${one.said} | ${other.said}`));
     return [...outside.map(({ said }) => said), ...pairs];
 }"""
-#: Every so many moves.
+#: How many moves apart the boards are drawn.
 EVERY = 7
 NAMES = ["Wilhelmine von Humboldt", "Bob", "Maximilian Mustermann", "W" * 40]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_on_a_board_do_not_run_into_others(browser: Browser, game: str, language: str) -> None:
+def test_words_on_a_board_do_not_overlap(browser: Browser, game: str, language: str) -> None:
     rules, board = GAMES[game], board_of(game)
     say = Speech(catalogue(PACKAGES[game], language))
     seats = rules.seats[-1]

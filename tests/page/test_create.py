@@ -1,4 +1,4 @@
-"""A new match, by the form."""
+"""Creating a match with the form."""
 
 from __future__ import annotations
 

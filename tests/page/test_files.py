@@ -1,4 +1,4 @@
-"""The page as it is served: strict headers, files that are what they say, nothing from elsewhere."""
+"""The page as it is served: strict headers, correct media types, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_file_comes_with_a_strict_policy(client: FlaskClient, address: str
     answer.close()
 
 
-def test_a_file_that_is_known_is_not_sent_again(client: FlaskClient) -> None:
+def test_a_cached_file_is_not_sent_again(client: FlaskClient) -> None:
     first = client.get("/page/main.js")
     again = client.get("/page/main.js", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")
@@ -62,14 +62,14 @@ def test_a_file_that_is_known_is_not_sent_again(client: FlaskClient) -> None:
 @pytest.mark.parametrize(
     "address", ["/page/", "/page/none.js", "/page/../app.py", "/page/%2e%2e/app.py", "/page//etc/passwd"]
 )
-def test_nothing_else_can_be_had(client: FlaskClient, address: str) -> None:
+def test_nothing_else_is_served(client: FlaskClient, address: str) -> None:
     answer = client.get(address)
     assert answer.status_code == 404
     assert answer.mimetype == "application/problem+json"
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_no_file_of_ours_is_long_or_leads_elsewhere(name: str) -> None:
+def test_no_file_of_ours_is_long_or_links_elsewhere(name: str) -> None:
     text = (PAGE / name).read_text(encoding="utf-8")
     assert len(text.splitlines()) < 400
     outside = {url for url in re.findall(r"https?://[^\s\"'`)]+", text) if not url.startswith("http://www.w3.org/")}

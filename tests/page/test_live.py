@@ -16,7 +16,7 @@ from tests.page.visitor import Visitor
 
 DROPS = 20
 _STORY = "() => [...document.querySelectorAll('.story [data-seq]')].map((one) => Number(one.dataset.seq))"
-#: Makes every stream end in the middle of an event after so many bytes, for as many streams as wanted.
+#: Cuts the first `drops` streams in the middle of an event.
 _CUT = """drops => {
     const whole = window.fetch;
     window.cut = 0;
@@ -37,22 +37,22 @@ _CUT = """drops => {
 }"""
 
 
-def told(visitor: Visitor) -> list[int]:
+def shown_events(visitor: Visitor) -> list[int]:
     found: list[int] = sorted(visitor.page.evaluate(_STORY))
     return found
 
 
-def all_told(visitor: Visitor, seated: Seated) -> bool:
-    """Each event once; a turn's beginning is a heading."""
+def shows_all(visitor: Visitor, seated: Seated) -> bool:
+    """Whether each event is shown once; the start of a turn is a heading."""
     story = seated.story(0)
     wanted = [event["seq"] for event in story if event["event"]["type"] != "turn_began"]
-    return told(visitor) == wanted
+    return shown_events(visitor) == wanted
 
 
 def test_streams_that_are_cut_lose_nothing_and_repeat_nothing(visit: Visit, served: Served) -> None:
     visitor = visit()
     visitor.page.context.add_init_script(f"({_CUT})({DROPS})")
-    seated = Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    seated = Seated(served, "island_of_gems", 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     sit(visitor, seated, 0)
     chooser = random.Random(4)
     while visitor.page.evaluate("() => window.cut") < DROPS and seated.look()["status"] == "running":
@@ -61,10 +61,10 @@ def test_streams_that_are_cut_lose_nothing_and_repeat_nothing(visit: Visit, serv
         visitor.until(lambda dropped=dropped: visitor.page.evaluate("() => window.cut") > dropped or dropped == DROPS)  # type: ignore[misc]
     assert visitor.page.evaluate("() => window.cut") == DROPS
     seated.move_at_random(chooser)
-    visitor.until(lambda: all_told(visitor, seated))
+    visitor.until(lambda: shows_all(visitor, seated))
 
 
-def test_where_no_stream_gets_through_the_page_asks_again_and_again(visit: Visit, served: Served) -> None:
+def test_the_page_polls_where_no_stream_gets_through(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=0)
 
     def without_stream(route: Route) -> None:
@@ -77,7 +77,7 @@ def test_where_no_stream_gets_through_the_page_asks_again_and_again(visit: Visit
     chooser = random.Random(6)
     for _ in range(3):
         seated.move_at_random(chooser)
-    visitor.until(lambda: all_told(visitor, seated))
+    visitor.until(lambda: shows_all(visitor, seated))
 
 
 def test_a_restart_of_the_service_goes_unnoticed(visit: Visit, served: Served) -> None:
@@ -87,10 +87,10 @@ def test_a_restart_of_the_service_goes_unnoticed(visit: Visit, served: Served) -
     served.process.send_signal(signal.SIGHUP)
     until(lambda: len(served.workers) == 2 and not before & set(served.workers))
     seated.move_at_random(random.Random(1))
-    visitor.until(lambda: all_told(visitor, seated))
+    visitor.until(lambda: shows_all(visitor, seated))
 
 
-def test_a_lost_connection_is_said_and_comes_back(visit: Visit, served: Served) -> None:
+def test_a_lost_connection_is_reported_and_can_be_restored(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=0)
     visitor.expects("ERR_")
     visitor.page.route("**/events**", lambda route: route.abort())
@@ -100,10 +100,10 @@ def test_a_lost_connection_is_said_and_comes_back(visit: Visit, served: Served) 
     visitor.page.get_by_role("button", name="Load the page again").click()
     visitor.page.wait_for_selector(".table")
     seated.move_at_random(random.Random(1))
-    visitor.until(lambda: all_told(visitor, seated))
+    visitor.until(lambda: shows_all(visitor, seated))
 
 
-def test_who_could_not_look_when_something_happened_looks_again(visit: Visit, served: Served) -> None:
+def test_the_page_tries_again_when_it_could_not_fetch_a_change(visit: Visit, served: Served) -> None:
     visitor, seated = at_table(visit, served, moves=0)
     visitor.expects("ERR_")
     failing = iter(range(5))

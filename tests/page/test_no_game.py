@@ -13,7 +13,7 @@ from service.games import GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "service" / "page"
 FILES = [path for path in PAGE.rglob("*") if path.is_file() and "vendor" not in path.parts and path.suffix != ".ico"]
-#: Keys of a game that the page uses in a sense of its own, and what it means by them.
+#: Keys of a game that the page uses in another sense, and what it means by them.
 ALLOWED = {
     "board": "the drawing that is looked at and clicked, and where games are played",
     "table": "where a match is played, and what HTML and CSS call rows of cells",
@@ -27,7 +27,7 @@ def keys(game: Game) -> set[str]:
 
 
 def mentions(key: str, text: str) -> bool:
-    """In any spelling: snake_case, kebab-case, camelCase or separate words."""
+    """Whether the text has the key in any spelling: snake_case, kebab-case, camelCase or separate words."""
     words = re.split(r"[\W_]+", key)
     return bool(re.search(rf"(?<![a-z])(?i:{'[ _-]?'.join(map(re.escape, words))})(?![a-z])", text))
 

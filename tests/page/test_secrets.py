@@ -13,8 +13,7 @@ from tests.api.served import Served
 from tests.page.conftest import Visit, long
 from tests.page.visitor import Visitor
 
-#: How many moves are made at least.
-FEWEST = 25
+FEWEST_MOVES = 25
 ID = re.compile(r"\b(?:card|seahorse|chest):\d\d\b")
 HIDDEN = {
     "coralia": lambda player: [card["id"] for card in player["hand"]],
@@ -56,8 +55,8 @@ def test_a_seat_never_gets_what_is_hidden_from_it(visit: Visit, served: Served, 
     tokens = [player.keys["seats"][str(seat)] for seat, player in enumerate(players)]
     chooser = random.Random(11)
     moves = 0
-    # Each match has chance of its own: play on until something is hidden, drawing wherever that can be done.
-    while moves < FEWEST or not any(hidden_now(served, path, tokens, seat, game) for seat in range(2)):
+    # Every match is different: play on until something is hidden, drawing cards wherever possible.
+    while moves < FEWEST_MOVES or not any(hidden_now(served, path, tokens, seat, game) for seat in range(2)):
         players[0].until(lambda: any(player.is_asked for player in players))
         asked = next(player for player in players if player.is_asked)
         deck = asked.page.locator('[data-place="deck:seahorse"]')

@@ -1,4 +1,4 @@
-"""At the table: looking ahead, refusals, taking back, looking back, proof at the end, several seats at one device."""
+"""At the table: previews, refusals, undo, the past, verification, and several seats at one device."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
 
 
-def two(visit: Visit, game: str = "island_of_gems", **settings: str) -> tuple[Visitor, Visitor]:
+def two_at_table(visit: Visit, game: str = "island_of_gems", **settings: str) -> tuple[Visitor, Visitor]:
     """Two visitors at one table; the first one starts."""
     ada, bob = visit(), visit()
     for visitor in (ada, bob):
@@ -31,14 +31,14 @@ def two(visit: Visit, game: str = "island_of_gems", **settings: str) -> tuple[Vi
 
 
 def at_table(
-    visit: Visit, served: Served, moves: int = 12, game: str = "island_of_gems", **wishes: Any
+    visit: Visit, served: Served, moves: int = 12, game: str = "island_of_gems", **options: Any
 ) -> tuple[Visitor, Seated]:
-    """A visitor who plays both seats of a match that has gone on for some moves."""
-    seated = Seated(served, game, 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    """A visitor in seat 0 of a match in which some moves have been made."""
+    seated = Seated(served, game, 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     chooser = random.Random(3)
     for _ in range(moves):
         seated.move_at_random(chooser)
-    visitor = visit(**wishes)
+    visitor = visit(**options)
     sit(visitor, seated, 0)
     return visitor, seated
 
@@ -55,7 +55,7 @@ def sit(visitor: Visitor, seated: Seated, *seats: int) -> None:
 
 
 def test_a_move_that_meets_chance_is_shown_before_it_is_made(visit: Visit) -> None:
-    ada, _ = two(visit, "coralia", ask="chance")
+    ada, _ = two_at_table(visit, "coralia", ask="chance")
     chooser = random.Random(4)
     dialog = ada.page.locator("dialog[open]")
     while not dialog.count():
@@ -71,8 +71,8 @@ def test_a_move_that_meets_chance_is_shown_before_it_is_made(visit: Visit) -> No
     assert ada.page.locator(".table").get_attribute("data-version") != version
 
 
-def test_a_move_is_looked_at_and_made_by_keyboard(visit: Visit) -> None:
-    ada, _ = two(visit, "coralia", ask="always")
+def test_a_move_is_previewed_and_made_by_keyboard(visit: Visit) -> None:
+    ada, _ = two_at_table(visit, "coralia", ask="always")
     ada.page.wait_for_selector("[data-place]")
     version = ada.page.locator(".table").get_attribute("data-version")
     place = ada.page.locator("[data-place]").first
@@ -88,14 +88,14 @@ def test_a_move_is_looked_at_and_made_by_keyboard(visit: Visit) -> None:
 
 
 def test_the_same_news_twice_leaves_the_board_alone(visit: Visit) -> None:
-    ada, _ = two(visit, "coralia")
+    ada, _ = two_at_table(visit, "coralia")
     ada.page.wait_for_selector("[data-place]")
     asked = ada.page.locator(".table").get_attribute("data-asked")
     held: list[Route] = []
     look = re.compile(r"/v1/matches/[^/]+\?")
     ada.page.route(look, lambda route: held.append(route))
     ada.click(ada.page.locator("[data-place]").first, "data-place")
-    ada.until(lambda: len(held) == 1)  # the stream told of the move that is answered, too
+    ada.until(lambda: len(held) == 1)  # the stream reports the same move, too
     ada.until(lambda: ada.page.locator(".table").get_attribute("data-asked") != asked)
     mark = ada.page.wait_for_selector("[data-place]")
     with ada.page.expect_response(look):
@@ -106,7 +106,7 @@ def test_the_same_news_twice_leaves_the_board_alone(visit: Visit) -> None:
 
 
 def test_a_move_that_gives_something_up_is_confirmed_even_if_others_are_not(visit: Visit, served: Served) -> None:
-    seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     chooser = random.Random(5)
     while not (lossy := [move for move in seated.legal(seated.asked()) if move["gives_up"]]):
         seated.move_at_random(chooser)
@@ -140,7 +140,7 @@ def test_a_click_on_a_wrong_place_is_explained_by_its_rule(
 
 
 def explained(visitor: Visitor, seated: Seated, language: str = "en") -> tuple[Locator, list[Any]]:
-    """Click a place where no legal move begins; what the page says about it, and all moves there that are refused."""
+    """Click a place where no legal move begins; the notice that explains it, and all refused moves there."""
     chooser = random.Random(8)
     while True:
         while seated.asked() != 0:
@@ -150,7 +150,7 @@ def explained(visitor: Visitor, seated: Seated, language: str = "en") -> tuple[L
         decision = seated.client.get(path, token=seated.tokens[0]).json
         marked = {place for move in decision["moves"] for place in move["places"]}
         for place in {move["places"][0] for move in decision["refused"]} - marked:
-            if visitor.click_beside(place):
+            if visitor.click_unmarked(place):
                 visitor.page.locator(".notice").wait_for()
                 return visitor.page.locator(".notice"), [one for one in decision["refused"] if place in one["places"]]
         seated.move_at_random(chooser)
@@ -163,13 +163,13 @@ def test_refused_moves_are_fetched_once_per_decision(visit: Visit, served: Serve
     notice, refused = explained(visitor, seated)
     notice.get_by_role("button", name="Dismiss").click()
     notice.wait_for(state="detached")
-    assert visitor.click_beside(refused[0]["places"][0])
+    assert visitor.click_unmarked(refused[0]["places"][0])
     notice.wait_for()
     assert len(asked) == 1
 
 
 def test_touching_a_piece_explains_it(visit: Visit, served: Served) -> None:
-    seated = Seated(served, "coralia", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    seated = Seated(served, "coralia", 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     visitor = visit()
     visitor.open(f"#/match/{seated.name}")
     pieces = {piece["id"]: piece for piece in served.get("/v1/games/coralia").json["pieces"]}
@@ -183,8 +183,8 @@ def test_touching_a_piece_explains_it(visit: Visit, served: Served) -> None:
     visitor.until(lambda: bool(notice.locator("img").evaluate("(img) => img.complete && img.naturalWidth > 0")))
 
 
-def test_who_picked_a_place_may_pick_another(visit: Visit, served: Served) -> None:
-    seated = Seated(served, "coralia", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+def test_another_place_can_be_picked_instead(visit: Visit, served: Served) -> None:
+    seated = Seated(served, "coralia", 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     chooser = random.Random(2)
     while len({legal["places"][0] for legal in seated.legal(seated.asked()) if len(legal["places"]) == 2}) < 2 or any(
         legal["any_order"] for legal in seated.legal(seated.asked())
@@ -198,19 +198,19 @@ def test_who_picked_a_place_may_pick_another(visit: Visit, served: Served) -> No
     picked = visitor.page.locator("[data-place][aria-pressed]")
     visitor.touch(places.first)
     assert picked.get_attribute("data-place") == one
-    assert visitor.click_beside(str(other))
+    assert visitor.click_unmarked(str(other))
     visitor.until(lambda: picked.get_attribute("data-place") == other)
     visitor.touch(picked)
     visitor.until(lambda: picked.count() == 0 and places.count() > 1)
 
 
 def test_several_things_are_picked_in_any_order_and_then_confirmed(visit: Visit, served: Served) -> None:
-    seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+    seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     chooser = random.Random(2)
     while not any(legal["any_order"] and len(legal["places"]) == 2 for legal in seated.legal(seated.asked())):
         seated.move_at_random(chooser)
     legal = {frozenset(one["places"]): one for one in seated.legal(seated.asked())}
-    first, second = sorted(next(places for places in legal if len(places) == 2 and {*places} <= _ones(legal)))
+    first, second = sorted(next(places for places in legal if len(places) == 2 and {*places} <= _single_places(legal)))
     visitor = visit()
     visitor.set(ask="never")
     sit(visitor, seated, seated.asked())
@@ -224,7 +224,7 @@ def test_several_things_are_picked_in_any_order_and_then_confirmed(visit: Visit,
     assert sent.value.post_data_json["move"] == legal[frozenset([first])]["body"]["move"]
 
 
-def _ones(legal: dict[frozenset[str], Any]) -> set[str]:
+def _single_places(legal: dict[frozenset[str], Any]) -> set[str]:
     """The places that are a whole move by themselves."""
     return {place for places in legal if len(places) == 1 for place in places}
 
@@ -240,7 +240,7 @@ def test_the_places_of_a_line_of_the_story_are_outlined(visit: Visit, served: Se
 
 
 def test_a_move_is_taken_back_at_once_or_by_consent(visit: Visit) -> None:
-    ada, bob = two(visit)
+    ada, bob = two_at_table(visit)
     chooser = random.Random(1)
     ada.page.locator("[data-place]").first.wait_for()
     while ada.is_asked:
@@ -302,7 +302,7 @@ def test_a_finished_match_is_verified_and_its_record_saved(visit: Visit, served:
     assert served.post("/v1/records/verify", record).json["same"]
 
 
-def test_of_an_imported_match_no_promise_is_said_to_be_kept(visit: Visit, served: Served) -> None:
+def test_an_imported_match_does_not_claim_to_have_kept_its_promise(visit: Visit, served: Served) -> None:
     record = json.loads((folder("island_of_gems") / "v2-2-seats-sum.json").read_text())
     imported = served.post("/v1/records", record).json["match"]["id"]
     visitor = visit()
@@ -339,8 +339,8 @@ def test_nothing_is_shown_while_the_device_goes_from_hand_to_hand(visit: Visit) 
     assert "Bob" in visitor.page.locator(".asks").inner_text()
 
 
-def test_players_at_one_device_agree_to_a_take_back_right_there(visit: Visit, served: Served) -> None:
-    seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has what is needed of a client
+def test_players_at_one_device_can_agree_to_an_undo_there(visit: Visit, served: Served) -> None:
+    seated = Seated(served, "reef_gardens", 2, starts=0)  # type: ignore[arg-type] - it has all that Seated needs
     chooser = random.Random(4)
     for seat in (0, 1):
         while seated.asked() == seat:

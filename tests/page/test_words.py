@@ -60,10 +60,10 @@ def test_the_page_says_what_is_in_its_catalogue_and_nothing_else() -> None:
     assert len(asked) > 100
     assert asked - known == set()
     literal = set(re.findall(r'"([\w-]+)"', CODE))
-    assert {name for name in known - literal if not any(made.fullmatch(name) for made in _made())} == set()
+    assert {name for name in known - literal if not any(built.fullmatch(name) for built in _built_ids())} == set()
 
 
-def _made() -> Iterator[re.Pattern[str]]:
+def _built_ids() -> Iterator[re.Pattern[str]]:
     """The ids that the code builds from parts, as patterns."""
     for template in re.findall(r"\bt\(`([^`]+)`", CODE):
         yield re.compile(re.sub(r"\$\{[^}]+\}", r"[\\w-]+", template))
@@ -78,7 +78,7 @@ def test_every_variable_is_given() -> None:
 
 
 @EACH_OTHER
-def test_no_english_is_left_beside_the_table(visit: Visit, language: str) -> None:
+def test_no_english_is_left_away_from_the_table(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     forms = [(f"#/new/{game}", "form.create") for game in GAMES]
     for address, shown in (("#/", ".game h2"), ("#/nowhere", "h1"), *forms):
@@ -126,9 +126,9 @@ def test_a_change_of_language_takes_effect_at_once(visit: Visit, served: Served,
     visitor.page.locator(f".table-drawing[lang={language}]").wait_for()
 
 
-def test_a_language_that_nobody_speaks_is_passed_over(visit: Visit, served: Served) -> None:
+def test_an_unknown_language_falls_back_to_english(visit: Visit, served: Served) -> None:
     visitor = visit(locale="pt-BR")
-    seated = Seated(served, "coralia", 2)  # type: ignore[arg-type] - it has what is needed of a client
+    seated = Seated(served, "coralia", 2)  # type: ignore[arg-type] - it has all that Seated needs
     visitor.open(f"#/match/{seated.name}")
     visitor.page.locator(".table-drawing[lang=en]").wait_for()
     visitor.page.get_by_text("You are watching.").wait_for()

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Error, Locator, Page, Response
 from tests.api.served import PATIENCE, Served
 from tests.words.english import english_in
 
-#: Makes every sign of a move's progress one string: the position, the places picked, dialogs.
-_STANDING = """() => {
+#: Joins every sign of a move's progress: the position, the picked places, dialogs.
+_PROGRESS = """() => {
     const table = document.querySelector(".table")?.dataset;
     return [location.hash, table?.version, table?.asked, table?.picked, !!document.querySelector("dialog[open]"),
             !!document.querySelector(".curtain")].join("|");
@@ -53,24 +53,24 @@ class Visitor:
             "console", lambda message: self._complain(message.text) if message.type in ("error", "warning") else None
         )
         page.on("pageerror", lambda error: self._complain(str(error)))
-        page.on("request", lambda request: self._inside(request.url))
+        page.on("request", lambda request: self._check_origin(request.url))
         page.on("response", self._keep)
 
     def _complain(self, text: str) -> None:
         if not any(part in text for part in self.expected):
             self.complaints.append(text)
 
-    def _inside(self, url: str) -> None:
+    def _check_origin(self, url: str) -> None:
         if not url.startswith((self.base, "data:", "blob:")):
             self.complaints.append(f"asked for {url}")
 
     def _keep(self, answer: Response) -> None:
         if "/v1/" in answer.url and "event-stream" not in answer.headers.get("content-type", ""):
-            with suppress(Error):  # a page that is gone has no answers any more
+            with suppress(Error):  # a closed page has no answers any more
                 self.bodies.append(answer.text())
 
     def expects(self, *parts: str) -> None:
-        """Complaints of the browser that belong to what is tried."""
+        """Expect complaints of the browser that contain these parts."""
         self.expected += parts
 
     def leave(self) -> None:
@@ -83,7 +83,7 @@ class Visitor:
         self.page.goto(f"{self.base}/{address}")
 
     def create(self, game: str, name: str = "Ada", **options: str) -> str:
-        """Create a match by the form; the link that the others need."""
+        """Create a match with the form; the link that the others need."""
         self.open(f"#/new/{game}")
         self.page.fill("[name=name-0]", name)
         for option, value in options.items():
@@ -104,13 +104,13 @@ class Visitor:
 
     @property
     def keys(self) -> dict[str, Any]:
-        """What the page keeps of this match."""
+        """What the page stores about this match."""
         kept = self.page.evaluate("name => localStorage.getItem(name)", f"tidetable.match.{self.match}")
         found: dict[str, Any] = json.loads(kept or "{}")
         return found
 
     def set(self, **settings: str) -> None:
-        """Settings, as the page keeps them."""
+        """Store settings as the page does."""
         kept = json.dumps(settings)
         self.page.context.add_init_script(f"localStorage.setItem('tidetable.settings', JSON.stringify({kept}))")
 
@@ -132,31 +132,31 @@ class Visitor:
     def wait_to_be_asked(self) -> None:
         self.until(lambda: self.is_asked or self.is_over)
 
-    def until(self, true: Callable[[], bool]) -> None:
-        """Wait until it is true; the page's own policy forbids Playwright to wait inside of it."""
-        give_up = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < give_up, f"it does not come true: {self.standing()}"
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until it holds. The page's security policy doesn't let Playwright wait inside the page."""
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"it does not come true: {self.progress()}"
             self.page.wait_for_timeout(5)
 
     @property
     def is_idle(self) -> bool:
         return bool(self.page.evaluate(_IDLE))
 
-    def standing(self) -> str:
-        return str(self.page.evaluate(_STANDING))
+    def progress(self) -> str:
+        return str(self.page.evaluate(_PROGRESS))
 
     def act(self, target: Locator, *, by_key: bool = False) -> None:
-        """Click or press, and wait until something has come of it."""
-        before = self.standing()
+        """Click or press, and wait until it has had an effect."""
+        before = self.progress()
         if by_key:
             target.press("Enter")
         else:
             target.click()
-        self.until(lambda: self.standing() != before and self.is_idle)
+        self.until(lambda: self.progress() != before and self.is_idle)
 
     def move(self, chooser: random.Random) -> None:
-        """Go on with a move by a random place of the board, or make the move that is picked already."""
+        """Continue a move with a random place on the board, or make the move that is already picked."""
         if self.page.locator("dialog[open]").count():
             self.act(self.page.locator("dialog[open] button.main"))
             return
@@ -169,13 +169,13 @@ class Visitor:
             self.touch(places.nth(chooser.randrange(count)))
 
     def touch(self, place: Locator) -> None:
-        """Click a place that is marked, and wait until something has come of it."""
-        before = self.standing()
+        """Click a place that is marked, and wait until it has had an effect."""
+        before = self.progress()
         self.click(place, "data-place")
-        self.until(lambda: self.standing() != before and self.is_idle)
+        self.until(lambda: self.progress() != before and self.is_idle)
 
-    def click_beside(self, place: str) -> bool:
-        """Click a thing that is not marked; false where something else is in front of it everywhere."""
+    def click_unmarked(self, place: str) -> bool:
+        """Click a thing that is not marked; False if something else covers it everywhere."""
         things = self.page.locator(f'[data-ref="{place}"]')
         return things.count() > 0 and self.click(things.first, "data-ref", must=False)
 
@@ -187,8 +187,8 @@ class Visitor:
         return bool(point)
 
 
-def visiting(browser: Browser, served: Served, **wishes: Any) -> Visitor:
+def visiting(browser: Browser, served: Served, **options: Any) -> Visitor:
     host, port = served.address
-    context = browser.new_context(**{"locale": "en-US", "viewport": {"width": 1280, "height": 900}, **wishes})
+    context = browser.new_context(**{"locale": "en-US", "viewport": {"width": 1280, "height": 900}, **options})
     context.set_default_timeout(1000 * PATIENCE)
     return Visitor(context.new_page(), f"http://{host}:{port}")
