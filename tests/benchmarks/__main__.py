@@ -55,8 +55,8 @@ def _overview() -> str:
 def main(names: tuple[str, ...], quick: bool) -> None:
     """Run the named benchmarks, or all, and print one table.
 
-    Nearly every figure is a ratio of two things measured in turn. A full run takes about a quarter of an hour, a quick
-    one a minute and a half.
+    Nearly every figure is a ratio of two things measured in turn. A full run takes about 25 minutes, a quick one two
+    or three.
     """
     rows = [(name, *figure[:3], figure.verdict) for name in names or BENCHMARKS for figure in _measured(name, quick)]
     click.echo("\n".join(_table([_TITLES, *rows])))
