@@ -273,9 +273,9 @@ def test_an_empty_setting_counts_as_unset() -> None:
 @pytest.mark.parametrize(
     ("url", "complaint"),
     [
-        ("127.0.0.1:6379", "REDIS_URL is no address of a Redis"),
-        ("redis://:pass/word@127.0.0.1:6379", "REDIS_URL is no address of a Redis"),
-        ("redis://127.0.0.1:6379?colour=red", "REDIS_URL is no address of a Redis"),
+        ("127.0.0.1:6379", "REDIS_URL is not the address of a Redis"),
+        ("redis://:pass/word@127.0.0.1:6379", "REDIS_URL is not the address of a Redis"),
+        ("redis://127.0.0.1:6379?colour=red", "REDIS_URL is not the address of a Redis"),
         ("redis://127.0.0.1:1", "The Redis at REDIS_URL can't be used: Error 111 connecting to 127.0.0.1:1"),
     ],
 )
@@ -301,5 +301,5 @@ def test_a_redis_that_is_too_old_is_reported_in_one_line(monkeypatch: pytest.Mon
 def test_an_invalid_host_name_is_reported_in_one_line() -> None:
     done = tidetable("serve", "--port", "0", "--host", "a" * 300)
     assert done.exit_code == 1
-    assert done.stderr.endswith("can't be served: That is no name of a machine. Give another --host or --port.\n")
+    assert done.stderr.endswith("can't be served: The host name is invalid. Give another --host or --port.\n")
     assert done.stderr.count("\n") == 1

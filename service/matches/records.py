@@ -123,7 +123,7 @@ def read_record(path: Path) -> MatchRecord:
     except OSError as error:
         raise UnreadableError(f"{path}: {error.strerror}.") from error
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise UnreadableError(f"{path} is no record: {error}.") from error
+        raise UnreadableError(f"{path} is not a record: {error}.") from error
 
 
 def record_of(match: Match, log: list[LogEntry]) -> MatchRecord:

@@ -66,7 +66,7 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.create_server(address, family=family, backlog=2048)
     except (OSError, UnicodeError) as error:
-        reason = str(getattr(error, "strerror", "That is no name of a machine")).partition(" (")[0]
+        reason = str(getattr(error, "strerror", "The host name is invalid")).partition(" (")[0]
         raise ServeError(f"{host}:{port} can't be served: {reason}. Give another --host or --port.") from error
     with listener:
         yield listener
@@ -90,7 +90,7 @@ def _check_redis(url: str) -> None:
     except redis.exceptions.NoPermissionError:
         return
     except (ValueError, TypeError):
-        raise ServeError("REDIS_URL is no address of a Redis, such as redis://:password@host:6379/0.") from None
+        raise ServeError("REDIS_URL is not the address of a Redis, such as redis://:password@host:6379/0.") from None
     except redis.RedisError as error:
         raise ServeError(f"The Redis at REDIS_URL can't be used: {error}") from error
     if tuple(map(int, version.split(".")[:2])) < OLDEST:

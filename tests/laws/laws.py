@@ -88,7 +88,9 @@ def law_7_events_name_only_components_that_the_seat_sees_before_or_after(
 def law_8_everything_shown_fits_the_contract(match: Match, transition: Transition, moves: list[Any]) -> None:
     state = transition.state
     for viewer in match.viewers:
-        _must_fit("View", match.game.view(state, viewer))
+        view = match.game.view(state, viewer)
+        _must_fit("View", view)
+        assert msgspec.json.encode(view.to_encode()) == msgspec.json.encode(view)
         for told in transition.told:
             _must_fit("Event", told.to(viewer))
     for decision in state.pending:
@@ -185,7 +187,7 @@ def _sight(match: Match, state: State, viewer: int | None) -> bytes:
     panels = [game.panel(view, seat) for seat in range(match.seats)]
     decision = decision_for(state, viewer)
     asked = [] if decision is None or viewer is None else _asked(match, state, viewer)
-    return msgspec.json.encode([view, decision, panels, asked])
+    return msgspec.json.encode([view.to_encode(), decision, panels, asked])
 
 
 def _asked(match: Match, state: State, seat: int) -> list[Any]:
