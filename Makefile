@@ -5,7 +5,7 @@ INSTALLED := .venv/installed
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check lint types spec openapi compat release contract clients browser trust laws sentences bench screenshots lock clean
+.PHONY: help install run test check lint types spec openapi compat release contract clients browser trust laws sentences faults abuse cluster bench screenshots lock clean
 
 help: ## Show this help
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -23,8 +23,8 @@ $(INSTALLED): tests/requirements.lock pyproject.toml
 run: $(INSTALLED) ## Serve on http://127.0.0.1:8000, with an embedded Redis in .data/ (ARGS='--port 9000')
 	$(BIN)/tidetable serve $(ARGS)
 
-test: $(INSTALLED) ## Run the tests (ARGS='-k embedded')
-	$(BIN)/pytest -n 2 $(ARGS)
+test: $(INSTALLED) ## Run the tests (ARGS='-k embedded'), without the long ones (TIDETABLE_LONG_TESTS=1)
+	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: lint types spec compat test ## Run everything that a change has to pass
 
@@ -58,7 +58,7 @@ clients: $(INSTALLED) ## Generate seven clients from openapi.yaml, and have each
 	$(BIN)/python -m tests.clients $(ARGS)
 
 browser: $(INSTALLED) ## Test the page in Chromium, including whole matches of every game
-	TIDETABLE_BROWSER_REQUIRED=1 $(BIN)/pytest -n 2 tests/page $(ARGS)
+	TIDETABLE_BROWSER_REQUIRED=1 TIDETABLE_LONG_TESTS=1 $(BIN)/pytest -n 2 tests/page $(ARGS)
 
 trust: $(INSTALLED) ## Verify and tamper with a thousand records of every game (TRUST_MATCHES=1000)
 	TRUST_MATCHES=$(or $(TRUST_MATCHES),1000) $(BIN)/pytest -n 2 tests/trust $(ARGS)
@@ -68,6 +68,15 @@ laws: $(INSTALLED) ## Check every game against the laws, at length
 
 sentences: $(INSTALLED) ## Print every sentence that 50 random matches say (ARGS='coralia fr --most 20')
 	$(BIN)/python -m tests.sentences $(ARGS)
+
+faults: $(INSTALLED) ## Play under faults; nothing acknowledged may be lost or doubled (ARGS='redis-kill --rounds 5')
+	$(BIN)/python -m tests.faults $(ARGS)
+
+abuse: $(INSTALLED) ## Abuse the service while a polite client plays, and measure the costliest requests (ARGS='streams costs')
+	$(BIN)/python -m tests.abuse $(ARGS)
+
+cluster: $(INSTALLED) ## Play on a Cluster and a Sentinel group whose primaries fail, and count what was lost (ARGS=sentinel)
+	$(BIN)/python -m tests.cluster $(ARGS)
 
 bench: $(INSTALLED) ## Run all benchmarks, or those that ARGS names (ARGS='http --quick', ARGS=--help)
 	$(BIN)/python -m tests.benchmarks $(ARGS)

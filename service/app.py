@@ -14,14 +14,19 @@ from service.api.contract.document import Document, contract
 from service.api.delivery import delivered
 from service.api.endpoint import Endpoint, Router
 from service.api.headers import COMMON_HEADERS, PREFLIGHT_HEADERS
+from service.api.limits import Limits
 from service.api.problems import reply_to
+from service.api.replays import Replays
 from service.api.reply import Reply
 from service.api.resources import ROUTES
 from service.api.words import language_of
 from service.config import Settings, settings_from
 from service.services import Services
-from service.store.connections import connect
+from service.store.connections import Connections
 from service.store.feed import QUIET, Feed
+from service.store.limits import PATIENCE, Counts
+from service.store.readiness import readiness
+from service.store.servers import servers
 from service.store.store import Store
 
 if TYPE_CHECKING:
@@ -50,8 +55,33 @@ class Tidetable(Flask):
             self.add_url_rule(route.path, route.operation.id, _view(endpoint), methods=[route.method])
         self.register_blueprint(files.routes)
         self.register_error_handler(Exception, _problem)
+        # The bodies of files by their ETag: all who get a file share one.
+        self._files: dict[str, bytes] = {}
+        self.before_request(self._admit)
         self.before_request(_refuse_two_slashes)
-        self.after_request(_as_delivered)
+        self.after_request(self._as_delivered)
+
+    def _admit(self) -> None:
+        """Count a request that no operation answers; an endpoint counts its own."""
+        if not _is_for_operation():
+            self.services.limits.admit(request.environ, None)
+
+    def _as_delivered(self, response: Response) -> Response:
+        """A file as this client gets it."""
+        if isinstance(response, _FinishedResponse) or response.status_code == HTTPStatus.PARTIAL_CONTENT:
+            return response  # a part of a file is read while it is sent
+        response.direct_passthrough = False
+        reply = Reply(response.status_code, dict(response.headers), self._body(response))
+        response.close()
+        return _FinishedResponse(delivered(reply, request.environ, None))
+
+    def _body(self, response: Response) -> bytes:
+        etag = response.headers.get("ETag")
+        if etag is None or response.status_code != HTTPStatus.OK:
+            return response.get_data()
+        if etag not in self._files:
+            self._files[etag] = response.get_data()
+        return self._files[etag]
 
     def wsgi_app(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         found = self._router.match(environ["REQUEST_METHOD"], environ["PATH_INFO"])
@@ -71,8 +101,11 @@ def build(settings: Settings | None = None) -> Tidetable:
         Services(
             settings=settings,
             document=Document(contract()),
-            store=Store(connect(settings.redis_url), settings),
-            feed=Feed(connect(settings.redis_url, socket_timeout=QUIET)),
+            store=Store(servers(settings.redis_url, settings.store_patience), settings),
+            readiness=readiness(settings),
+            feed=Feed(servers(settings.redis_url, QUIET)),
+            replays=Replays(),
+            limits=Limits(settings, Counts(Connections(servers(settings.redis_url, PATIENCE), PATIENCE))),
         )
     )
     app.logger.debug("ready")  # Flask's handler is set up with the first use of its logger
@@ -88,9 +121,19 @@ def _view(endpoint: Endpoint) -> Callable[..., Response]:
     return view
 
 
+def _is_for_operation() -> bool:
+    """Whether the view of an operation answers, and not Flask itself or a file."""
+    answers_itself = request.method == "OPTIONS" or _begins_with_two_slashes()
+    return request.endpoint is not None and not request.blueprint and not answers_itself
+
+
+def _begins_with_two_slashes() -> bool:
+    return bool(request.environ["PATH_INFO"].startswith("//"))
+
+
 def _refuse_two_slashes() -> None:
     """For werkzeug it would be the address with one slash."""
-    if request.environ["PATH_INFO"].startswith("//"):
+    if _begins_with_two_slashes():
         raise NotFound
 
 
@@ -103,16 +146,6 @@ class _FinishedResponse(Response):
 
 def _problem(error: Exception) -> Response:
     reply = reply_to(error, language_of(request.environ))
-    return _FinishedResponse(delivered(reply, request.environ, None))
-
-
-def _as_delivered(response: Response) -> Response:
-    """A file as this client gets it."""
-    if isinstance(response, _FinishedResponse):
-        return response
-    response.direct_passthrough = False
-    reply = Reply(response.status_code, dict(response.headers), response.get_data())
-    response.close()
     return _FinishedResponse(delivered(reply, request.environ, None))
 
 

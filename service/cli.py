@@ -12,10 +12,12 @@ from tqdm import tqdm
 from service.config import SettingsError, settings_from
 from service.engine.sentences import reason
 from service.games import GAMES, PACKAGES
-from service.matches.records import DiffersError, MatchRecord, UnreadableError, read_record, verify
+from service.matches.events import MatchAbandoned, says
+from service.matches.records import MatchRecord, UnreadableError, read_record, verify
 from service.players.simulate import SimulateError, play_match, report, set_up
 from service.server.embedded import EmbeddedRedisError
 from service.server.serve import ServeError, serve
+from service.server.store_check import UnusableError
 from service.words import FALLBACK, Speech, catalogue
 
 _FAILED, _MISUSED, _INTERRUPTED = 1, 2, 130
@@ -27,7 +29,7 @@ class _Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except (DiffersError, EmbeddedRedisError, ServeError) as error:
+        except (EmbeddedRedisError, ServeError, UnusableError) as error:
             _fail(ctx, error, _FAILED)
         except (SettingsError, SimulateError, UnreadableError) as error:
             _fail(ctx, error, _MISUSED)
@@ -35,8 +37,8 @@ class _Commands(click.Group):
             ctx.exit(_INTERRUPTED)
 
 
-def _fail(ctx: click.Context, error: Exception, code: int) -> NoReturn:
-    click.echo(f"tidetable: {error}", err=True)
+def _fail(ctx: click.Context, said: object, code: int) -> NoReturn:
+    click.echo(f"tidetable: {said}", err=True)
     ctx.exit(code)
 
 
@@ -94,17 +96,18 @@ def _simulate(game: str, matches: int, seats: int | None, seed: str | None, opti
 
 @main.command("verify")
 @click.argument("record", type=click.Path(path_type=Path), metavar="FILE")
-def _verify(record: Path) -> None:
+@click.pass_context
+def _verify(ctx: click.Context, record: Path) -> None:
     """Replay the record of a match and verify it, offline.
 
     FILE holds the record as GET /v1/matches/…/record gives it.
     """
     recorded = read_record(record)
-    difference = verify(recorded, seconds=float("inf"))
+    difference = verify(recorded)
     speech = _speech(recorded)
     if difference:
-        raise DiffersError(f"{difference.where}: {speech.of(difference.why)}")
-    ended = speech.of(reason(recorded.outcome))
+        _fail(ctx, f"{difference.where}: {speech.of(difference.why)}", _FAILED)
+    ended = speech.of(reason(recorded.outcome) if recorded.outcome else says(MatchAbandoned()))
     click.echo(f"the same match: {GAMES[recorded.game].title}, {len(recorded.moves)} moves. {ended}")
 
 

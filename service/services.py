@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from service.api.contract.document import Document
+from service.api.limits import Limits
+from service.api.replays import Replays
 from service.config import Settings
 from service.store.feed import Feed
+from service.store.readiness import Readiness
 from service.store.store import Store
 
 
@@ -15,4 +18,7 @@ class Services:
     settings: Settings
     document: Document
     store: Store
+    readiness: Readiness
     feed: Feed
+    replays: Replays
+    limits: Limits

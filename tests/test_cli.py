@@ -145,13 +145,32 @@ def test_a_killed_parent_takes_its_children_along(start: Start) -> None:
     assert all(ends(child) for child in children)
 
 
-def test_serving_ends_when_redis_does(start: Start) -> None:
+def test_serving_goes_on_when_redis_ends(start: Start, tmp_path: Path) -> None:
+    process = start()
+    address = address_of(process)
+    gone, gunicorn = children_of(process)
+    os.kill(gone, signal.SIGKILL)
+    assert ends(gone)
+    assert status_of(address, "/v1/matches") == 200  # the request waits for the server
+    assert children_of(process) != [gone, gunicorn]
+    assert gunicorn in children_of(process)
+    process.send_signal(signal.SIGTERM)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 0
+    log = (tmp_path / ".data/redis/redis.log").read_text()
+    last_words = next(line for line in log.splitlines() if "eady to accept connections" in line)
+    told = [line for line in said.splitlines() if line.startswith("tidetable: ")]
+    assert told == [f"tidetable: The embedded Redis has ended with exit code -9 and is started again: {last_words}"]
+    assert log.count("just started") == 2
+
+
+def test_serving_ends_when_gunicorn_does(start: Start) -> None:
     process = start()
     address_of(process)
-    os.kill(children_of(process)[0], signal.SIGKILL)
+    os.kill(children_of(process)[1], signal.SIGKILL)
     _, said = process.communicate(timeout=60)
     assert process.returncode == 1
-    assert said.splitlines()[-1].startswith("tidetable: The embedded Redis has stopped with exit code -9; see ")
+    assert "tidetable: The server has stopped with exit code -9; see above." in said.splitlines()
 
 
 def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
@@ -288,14 +307,6 @@ def test_an_unusable_redis_is_reported_in_one_line_without_its_password(
     assert done.stderr.startswith(f"tidetable: {complaint}")
     assert done.stderr.count("\n") == 1
     assert "word" not in done.stderr.replace(":password@", "")
-
-
-def test_a_redis_that_is_too_old_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch, redis_url: str) -> None:
-    monkeypatch.setenv("REDIS_URL", redis_url)
-    monkeypatch.setattr(redis.Redis, "info", lambda *_: {"redis_version": "6.0.16"})
-    done = tidetable("serve", "--port", "0")
-    assert done.exit_code == 1
-    assert done.stderr == "tidetable: The Redis at REDIS_URL is 6.0.16; it must be 6.2 or newer.\n"
 
 
 def test_an_invalid_host_name_is_reported_in_one_line() -> None:

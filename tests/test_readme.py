@@ -51,10 +51,17 @@ def test_every_address_named_is_in_the_contract() -> None:
     assert {path for path in named if f"\n  {path}:\n" not in contract} == set()
 
 
-def test_every_setting_and_make_target_named_exists() -> None:
-    variables = {variable_of(name) for name in Settings.__struct_fields__}
-    named = set(re.findall(r"`(TIDETABLE_KEEP_[A-Z]+)`", README))
-    assert named <= variables
+def test_the_settings_named_are_all_there_are() -> None:
+    # `…_NAME` begins like the first variable of its line.
+    whole = re.sub(
+        r"^.*?`(TIDETABLE_[A-Z]+_).*$", lambda line: line[0].replace("`…_", f"`{line[1]}"), README, flags=re.MULTILINE
+    )
+    named = set(re.findall(r"TIDETABLE_[A-Z_]+|REDIS_URL|WEB_CONCURRENCY", whole))
+    elsewhere = {"TIDETABLE_GAMES", "TIDETABLE_ACCESS_LOG", "TIDETABLE_LOG_LEVEL"}
+    assert named == elsewhere | {variable_of(name) for name in Settings.__struct_fields__}
+
+
+def test_every_make_target_named_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.findall(r"(?:`|^)make ([a-z]+)", README, re.MULTILINE)
     assert [target for target in targets if f"\n{target}:" not in makefile] == []
@@ -65,4 +72,5 @@ def test_every_command_named_can_be_parsed() -> None:
     assert len(commands) == 3
     for command in commands:
         name, *arguments = command.split()
-        main.commands[name].make_context(name, arguments)
+        # Without its parent it would remember another help option.
+        main.commands[name].make_context(name, arguments, parent=main.make_context("tidetable", [name]))

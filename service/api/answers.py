@@ -66,7 +66,10 @@ class SeatTakenShown(Answer, frozen=True):
 
     seat: Seat
     name: Annotated[str | None, msgspec.Meta(description="The player's name; null for one who gave none.")]
-    called: Annotated[str, msgspec.Meta(description="What to call the player, even one without a name.")]
+    called: Annotated[
+        str,
+        msgspec.Meta(description="What to call the player: the name without what disguises it, or which player it is."),
+    ]
     taken: Annotated[bool, msgspec.Meta(description="Whether a player sits there.")]
 
 
@@ -209,6 +212,17 @@ class MatchShown(Answer, frozen=True, kw_only=True):
         str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 commitment to the secret behind all chance.")
     ]
     version: Version
+    check: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^[0-9a-f]{16}$",
+            description="A running check of all that has happened: who took and left a seat, the moves, what chance "
+            "drew and what everybody was told, undos asked for, agreed to and declined, and whether the match was "
+            "abandoned. It is the same for every viewer, and a part of the ETag. Except in a preview, it is always the "
+            "same at the same `moves` and `last_event`, also with `at`. If it differs there, Redis has lost changes in "
+            "a failover: reload the match. It can't be computed from a record, which has a `check` of its own.",
+        ),
+    ]
     moves: Annotated[int, msgspec.Meta(ge=0, description="How many moves have been made.")]
     last_event: Annotated[int, msgspec.Meta(ge=0, description="The sequence number of the newest event.")]
     viewer: Annotated[Seat | None, msgspec.Meta(description="The seat that sees this; null for a spectator.")]
@@ -326,7 +340,36 @@ class RecordImported(Answer, frozen=True):
     match: MatchShown
 
 
+_Ok = Annotated[Literal["ok"], msgspec.Meta(description="Always `ok`.")]
+
+
 class Healthy(Answer, frozen=True):
     """The service is healthy."""
 
-    status: Annotated[Literal["ok"], msgspec.Meta(description="Always `ok`.")] = "ok"
+    status: _Ok = "ok"
+
+
+class Shortfall(Answer, frozen=True):
+    """A way in which an acknowledged move could be lost."""
+
+    says: Annotated[str, msgspec.Meta(description="What is lost, and when.")]
+    command: Annotated[
+        str | None, msgspec.Meta(description="The command to Redis that ends it; null if no single command does.")
+    ]
+
+
+class Ready(Answer, frozen=True):
+    """The service can store a move, and this is what becomes of the move when the store crashes."""
+
+    durability: Annotated[
+        Literal["always", "everysec", "none", "unknown"],
+        msgspec.Meta(
+            title="Durability",
+            description="Whether a move is on disk before it is acknowledged (`always`), within about a second after "
+            "that (`everysec`), or perhaps never (`none`).",
+        ),
+    ]
+    replicas: Annotated[int, msgspec.Meta(ge=0, description="How many replicas have a move before it is acknowledged.")]
+    says: Says
+    shortfalls: Annotated[list[Shortfall], msgspec.Meta(description="What could lose an acknowledged move.")]
+    status: _Ok = "ok"

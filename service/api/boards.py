@@ -74,7 +74,7 @@ def _board(call: Call, draw: Draw, headers: dict[str, str]) -> Reply:
         raise NotRunningError("nothing-on-the-table")
     if at is not None:
         history.must_have_come_to(call.match, at)
-    etag = call.etag(call.match.version, call.seat, at)
+    etag = call.etag(call.match, call.seat, at)
     if call.is_known(etag):
         return call.unchanged(etag)
     then = call.match_at(at)

@@ -13,6 +13,7 @@ import msgspec
 from service.api import causes
 from service.api.contract.judge import Judged
 from service.api.delivery import etags, known_as
+from service.api.limits import Client
 from service.api.operations import Operation
 from service.api.problems import ProblemError
 from service.api.reply import Reply
@@ -22,17 +23,17 @@ from service.matches import history
 from service.matches.errors import NoSuchMatchError
 from service.matches.match import Match, must_be_creator, seat_of
 from service.services import Services
+from service.store.feed import Channel
 from service.store.idempotency import IdempotencyKey
 from service.words import LANGUAGES, Speech
 
 _encode = msgspec.json.Encoder().encode
-#: Two bodies are the same request whatever the order of their members.
 _encode_in_order = msgspec.json.Encoder(order="sorted").encode
 
 
-def yield_to_others() -> None:
-    """Let the worker serve others between two moves of a replay."""
-    time.sleep(0)
+def digest(content: Any) -> bytes:
+    """A hash that is the same whatever the order of the members."""
+    return hashlib.sha256(_encode_in_order(content)).digest()
 
 
 class Call:
@@ -51,11 +52,13 @@ class Call:
         environ: dict[str, Any],
         language: str,
         judged: Judged,
+        client: Client,
     ) -> None:
         self.services = services
         self.operation = operation
         self.environ = environ
         self.language = language
+        self.client = client
         self.token, self.path, self.query, self.headers, self.body = judged
         #: The language that the query names, to be kept in links.
         self.named_language = {"language": language} if self.query.pop("language", None) else {}
@@ -67,7 +70,7 @@ class Call:
     def _idempotency_key(self) -> IdempotencyKey:
         # Not the language: a repeated request gets the first answer, in the language of the first.
         asked = [self.environ["REQUEST_METHOD"], self.environ["PATH_INFO"], self.query, self.token, self.body]
-        return IdempotencyKey(self.headers["Idempotency-Key"], hashlib.sha256(_encode_in_order(asked)).digest())
+        return IdempotencyKey(self.headers["Idempotency-Key"], digest(asked))
 
     @cached_property
     def record(self) -> Any:
@@ -127,37 +130,42 @@ class Call:
         return history.at(self.match, moves, self.services.store.log_back_from(self.match, moves))
 
     def looks(self) -> Iterator[None]:
-        """Look at the match now, and again whenever it has changed, until the query's `wait` has passed."""
+        """Look at the match now, and again whenever it has changed, until the query's `wait` has passed.
+
+        Of all that wait, only some look at the same time: one change can wake thousands.
+        """
         yield
         seconds = self.query.get("wait", 0)
         if not seconds:
             return
         until, feed = time.monotonic() + seconds, self.services.feed
-        with feed.waiter(self.path["match"]) as waiter:
-            self._look_again()
-            yield
+        with self.services.limits.wait(self.client), feed.waiter(self.path["match"]) as waiter:
+            yield from self._look_again(waiter.channel)
             while not feed.stopped and waiter.wait(until - time.monotonic()):
-                self._look_again()
-                yield
+                yield from self._look_again(waiter.channel)
 
-    def _look_again(self) -> None:
-        if self.operation.reads_match:
-            self.take(self.services.store.read(self.path["match"]))
+    def _look_again(self, channel: Channel) -> Iterator[None]:
+        with self.services.feed.turns:
+            if self.operation.reads_match:
+                self.take(channel.look(self.services.store, self.path["match"], self.match))
+            yield
 
     def _must_know_version(self) -> None:
         """If-Match: the client wants the change only if the match is as it knows it."""
         wanted = self.headers["If-Match"]
         # Only the version counts, not the language or the coding that the client has read it in.
-        known = {self.etag(self.match.version, self.seat, language=language) for language in LANGUAGES}
+        known = {self.etag(self.match, self.seat, language=language) for language in LANGUAGES}
         if wanted != "*" and known.isdisjoint(one.version for one in etags(wanted)):
-            current = self.etag(self.match.version, self.seat)
+            current = self.etag(self.match, self.seat)
             raise ProblemError(causes.PRECONDITION_FAILED, message("match-is-at", etag=current), current=current)
 
     # The answer
 
-    def etag(self, version: int, seat: int | None, at: int | None = None, language: str | None = None) -> str:
+    def etag(self, match: Match, seat: int | None, at: int | None = None, language: str | None = None) -> str:
+        """Names a version and its check: the same number may be given to another past if Redis loses moves."""
+        viewer = "spectator" if seat is None else seat
         then = "" if at is None else f"-at-{at}"
-        return f'"{version}-{"spectator" if seat is None else seat}{then}-{language or self.language}"'
+        return f'"{match.version}-{match.public_check}-{viewer}{then}-{language or self.language}"'
 
     def reply(self, record: Any, status: int = 200, headers: dict[str, str] | None = None) -> Reply:
         """A record as JSON."""
@@ -173,7 +181,7 @@ class Call:
         """The match as a use case has changed it, and what to answer, as the seat given sees it."""
         said = {
             "Content-Type": "application/json",
-            "ETag": self.etag(match.version, seat),
+            "ETag": self.etag(match, seat),
             "Content-Language": self.language,
             **self.preference_applied,
             **(headers or {}),

@@ -1,7 +1,7 @@
 """How answers are delivered: with an ETag, compressed if the client accepts it, and as 304 if the client has them.
 
 An ETag is that of a version of a match, of a file, or a hash of the content. It differs by content coding, as RFC 9110
-demands: `"7-0-en"` becomes `"7-0-en:br"` when the answer is compressed.
+demands: `"7-…-0-en"` becomes `"7-…-0-en:br"` when the answer is compressed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from hashlib import sha256
 from http import HTTPStatus
 from typing import Any, NamedTuple
 
-from service.api.codings import NAMES, Kept, accepted, compress
+from service.api.codings import NAMES, Accepted, Kept, accepted, compress
 from service.api.operations import ANYBODY_KEEPS, Operation
 from service.api.reply import Reply
 
@@ -34,6 +34,10 @@ _TEXTS = {
 _KEPT = Kept(most_bytes=8 * 1024 * 1024)
 #: The statuses with which a GET succeeds.
 _READ_STATUSES = {HTTPStatus.OK, HTTPStatus.PARTIAL_CONTENT, HTTPStatus.NOT_MODIFIED}
+#: A longer Accept-Encoding is ignored: there are not that many codings.
+_MOST_ACCEPTED = 1024
+#: ETags in a header beyond this are ignored: a match has one for each language and coding.
+_MOST_ETAGS = 100
 _ETAG = re.compile(rf'(?:W/)?"([^"]*?)(?::({"|".join(NAMES)}))?"')
 
 
@@ -48,8 +52,8 @@ class ETag(NamedTuple):
 
 
 def etags(header: str) -> Iterator[ETag]:
-    """The ETags in If-Match or If-None-Match; anything else is skipped."""
-    for one in header.split(","):
+    """The ETags in If-Match or If-None-Match, the first hundred; anything else is skipped."""
+    for one in header.split(",", _MOST_ETAGS)[:_MOST_ETAGS]:
         if found := _ETAG.fullmatch(one.strip()):
             yield ETag(f'"{found[1]}"', found[2])
 
@@ -63,7 +67,7 @@ def known_as(version: str, environ: dict[str, Any]) -> str | None:
     header: str | None = environ.get("HTTP_IF_NONE_MATCH")
     if header is None or header == "*":
         return header and version
-    readable = accepted(environ.get("HTTP_ACCEPT_ENCODING")).readable
+    readable = _accepted(environ).readable
     same = (one for one in etags(header) if one.version == version)
     return next((str(one) for one in same if one.coding is None or one.coding in readable), None)
 
@@ -78,11 +82,16 @@ def delivered(reply: Reply, environ: dict[str, Any], operation: Operation | None
         known = known_as(reply.headers["ETag"], environ)
         if known is not None:
             return _not_modified(reply, known)
-    coding = accepted(environ.get("HTTP_ACCEPT_ENCODING")).best
+    coding = _accepted(environ).best
     if coding is not None and _is_long_text(reply):
         lasts = operation is None or not operation.needs_store
         return _compressed(reply, coding, lasts)
     return reply
+
+
+def _accepted(environ: dict[str, Any]) -> Accepted:
+    header: str | None = environ.get("HTTP_ACCEPT_ENCODING")
+    return accepted(None if header is not None and len(header) > _MOST_ACCEPTED else header)
 
 
 def _identify(reply: Reply, operation: Operation | None) -> None:

@@ -13,8 +13,9 @@ from service.api.problems import reply_to
 from service.api.reply import Reply
 from service.api.words import language_of
 from service.matches.errors import BusyError
-from service.matches.match import Match
+from service.matches.match import OPEN, Match, MatchHeader, with_header
 from service.services import Services
+from service.store.connections import UnconfirmedError
 from service.store.idempotency import KeyReusedError, StoredResponse
 
 #: A parameter of an address in its usual spelling.
@@ -31,14 +32,17 @@ class Endpoint:
         self.route = route
         self._services = services
         self._ruling = Ruling(services.document, item, item[route.method.lower()])
+        self._wants_promise = services.settings.wants_promise
         self._needs_match = route.operation.reads_match and "<match>" in route.path
 
     def answer(self, environ: dict[str, Any], arguments: dict[str, str]) -> Reply:
         """The reply to a request, a problem included."""
         language = language_of(environ)
         try:
-            judged = self._ruling.judge(environ, arguments)
-            reply = self._carry_out(Call(self._services, self.route.operation, environ, language, judged))
+            client = self._services.limits.admit(environ, self.route.operation)
+            with self._services.limits.replay(client, self.route.operation):
+                judged = self._ruling.judge(environ, arguments)
+                reply = self._carry_out(Call(self._services, self.route.operation, environ, language, judged, client))
         except Exception as error:
             reply = reply_to(error, language)
         return delivered(reply, environ, self.route.operation)
@@ -81,12 +85,46 @@ class Endpoint:
         """The reply, once its change is stored; None if somebody else changed the match first."""
         if reply.changed is None:
             return reply
-        before = call.found.header.status if call.found else None
+        before = call.found.header if call.found else None
+        changed = _no_longer_open(reply.changed)
         answer = StoredResponse(reply.status, reply.headers, reply.body)
-        written = self._services.store.write(reply.changed, before, call.idempotency_key, answer)
-        if isinstance(written, StoredResponse):
-            return Reply(*written)
-        return reply if written else None
+        try:
+            if self._wants_promise:
+                # Redis may keep less than at the start: it may be another one, or set otherwise.
+                self._services.readiness.promise()
+            written = self._services.store.write(changed, before, call.idempotency_key, answer)
+        except UnconfirmedError:
+            self._count_as_open(before, changed.header)
+            raise
+        except Exception:
+            if before is None:
+                self._not_created(changed.header)
+            raise
+        if not written:
+            return None
+        self._count_as_open(before, changed.header)
+        return Reply(*written) if isinstance(written, StoredResponse) else reply
+
+    def _not_created(self, header: MatchHeader) -> None:
+        """Don't count a match among its creator's that was counted when it was to be created."""
+        if header.opened_by:
+            self._services.limits.no_longer_open(header.opened_by, header.id)
+
+    def _count_as_open(self, before: MatchHeader | None, now: MatchHeader) -> None:
+        """Keep an open match that has changed among its creator's for longer, or remove one that has started."""
+        if before is None or not before.opened_by:
+            return
+        if now.opened_by:
+            self._services.limits.still_open(now.opened_by, now.id)
+        else:
+            self._services.limits.no_longer_open(before.opened_by, now.id)
+
+
+def _no_longer_open(match: Match) -> Match:
+    """The match as it is stored: once it has started it doesn't say who opened it."""
+    if match.header.status == OPEN or not match.header.opened_by:
+        return match
+    return with_header(match, opened_by="")
 
 
 class Router:

@@ -83,6 +83,7 @@ def _page(call: Call, after: int) -> Reply:
 def _stream(call: Call, after: int, form: live.Form) -> Reply:
     services = call.services
     call.take(services.store.read(call.path["match"]))
+    count = services.limits.wait(call.client)
     parts = live.stream(
         services.store,
         services.feed,
@@ -95,4 +96,4 @@ def _stream(call: Call, after: int, form: live.Form) -> Reply:
     )
     # Proxies must pass each part on at once.
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Content-Language": call.language}
-    return Reply(200, {"Content-Type": form.media, **headers}, stream=parts)
+    return Reply(200, {"Content-Type": form.media, **headers}, stream=live.CountedStream(parts, count))

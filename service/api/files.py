@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from importlib import resources
 from pathlib import PurePosixPath
+from typing import Any
 
 from flask import Blueprint, Response, send_from_directory
+from werkzeug.exceptions import NotFound, PreconditionFailed
 
 routes = Blueprint("files", __name__)
 
 _SWAGGER_FOLDER = str(resources.files("flask_swagger_ui") / "dist")
+#: What /docs loads. The folder has more, such as an HTML page without a Content-Security-Policy.
+_SWAGGER_FILES = {"favicon-32x32.png", "swagger-ui-bundle.js", "swagger-ui.css"}
 _DOCS = """<!doctype html>
 <html lang="en">
 <head>
@@ -30,14 +35,14 @@ _DOCS_JS = 'SwaggerUIBundle({url: "/openapi.json", dom_id: "#swagger-ui", deepLi
 _PAGE_FOLDER = str(resources.files("service") / "page")
 #: Types that Python doesn't know on every system.
 _TYPES = {".ftl": "text/plain", ".ico": "image/vnd.microsoft.icon"}
-_PAGE_HEADERS = {
+_DOCUMENT_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    # Revalidated each time, and answered with 304 while unchanged: no file outlives an update.
-    "Cache-Control": "no-cache",
 }
+# Revalidated each time, and answered with 304 while unchanged: no file outlives an update.
+_PAGE_HEADERS = {**_DOCUMENT_HEADERS, "Cache-Control": "no-cache"}
 
 
 @routes.get("/")
@@ -53,14 +58,14 @@ def icon() -> Response:
 
 @routes.get("/page/<path:name>")
 def page_file(name: str) -> Response:
-    answer = send_from_directory(_PAGE_FOLDER, name, mimetype=_TYPES.get(PurePosixPath(name).suffix))
+    answer = _send(_PAGE_FOLDER, name, mimetype=_TYPES.get(PurePosixPath(name).suffix))
     answer.headers.update(_PAGE_HEADERS)
     return answer
 
 
 @routes.get("/docs")
 def docs() -> Response:
-    return Response(_DOCS, content_type="text/html; charset=utf-8")
+    return Response(_DOCS, headers=_DOCUMENT_HEADERS, content_type="text/html; charset=utf-8")
 
 
 @routes.get("/docs/start.js")
@@ -70,4 +75,14 @@ def docs_start() -> Response:
 
 @routes.get("/docs/<path:name>")
 def docs_file(name: str) -> Response:
-    return send_from_directory(_SWAGGER_FOLDER, name, max_age=86400)
+    if name not in _SWAGGER_FILES:
+        raise NotFound
+    return _send(_SWAGGER_FOLDER, name, max_age=86400)
+
+
+def _send(folder: str, name: str, **more: Any) -> Response:
+    answer = send_from_directory(folder, name, **more)
+    if answer.status_code == HTTPStatus.PRECONDITION_FAILED:
+        answer.close()
+        raise PreconditionFailed  # as a problem, without the file
+    return answer

@@ -8,12 +8,16 @@ COMMON_HEADERS = [
     ("Referrer-Policy", "no-referrer"),
     ("Vary", "Authorization, Accept, Accept-Encoding, Accept-Language"),
     ("Access-Control-Allow-Origin", "*"),
-    ("Access-Control-Expose-Headers", "Content-Language, ETag, Link, Location, Preference-Applied, Retry-After"),
+    (
+        "Access-Control-Expose-Headers",
+        "Content-Language, ETag, Link, Location, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After",
+    ),
 ]
 PREFLIGHT_HEADERS = [
     (
         "Access-Control-Allow-Headers",
-        "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Prefer",
+        "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, "
+        "Prefer, X-API-Key",
     ),
     ("Access-Control-Allow-Methods", "GET, POST, DELETE"),
     ("Access-Control-Max-Age", "86400"),

@@ -7,6 +7,7 @@ from service.api.call import Call
 from service.api.operations import Routes
 from service.api.reply import Reply
 from service.api.show_games import service_version
+from service.api.show_readiness import readiness_shown
 
 routes = Routes()
 
@@ -29,16 +30,16 @@ def is_alive(call: Call) -> Reply:
     "/readyz",
     id="isReady",
     tag="operation",
-    summary="Can it serve?",
-    description="Asks Redis.",
-    answers={200: answers.Healthy},
+    summary="Can it store a move?",
+    description="Writes a small probe, and tells what is promised of moves: whether they are on disk before they are "
+    "acknowledged, and on how many replicas. Answers within a second, even while the store hangs.",
+    answers={200: answers.Ready},
     momentary=True,
-    problems=(causes.STORE_UNAVAILABLE,),
+    problems=(causes.STORE_UNAVAILABLE, causes.STORE_REFUSES_WRITES, causes.STORE_NOT_DURABLE),
     links={200: {"games": ("listGames", {})}},
 )
 def is_ready(call: Call) -> Reply:
-    call.services.store.ping()
-    return call.reply(answers.Healthy())
+    return call.reply(readiness_shown(call.services.readiness.promise(), call.language))
 
 
 @routes.get(

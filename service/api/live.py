@@ -7,7 +7,8 @@ and the end as `end`, so that it takes two listeners to follow any game.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from functools import partial
 from typing import NamedTuple
 
@@ -65,9 +66,24 @@ LINES = Form(media="application/x-ndjson", event=b"%(json)b\n", end=b"%b\n", fir
 FORMS = {form.media: form for form in (SERVER_SENT_EVENTS, LINES)}
 
 
+class CountedStream:
+    """A stream that is counted until it is closed, whether or not somebody has begun to read it."""
+
+    def __init__(self, parts: Generator[bytes], count: ExitStack) -> None:
+        self._parts = parts
+        self._count = count
+
+    def __iter__(self) -> Iterator[bytes]:
+        return self._parts
+
+    def close(self) -> None:
+        self._count.close()
+        self._parts.close()
+
+
 def stream(
     store: Store, feed: Feed, match_id: str, token: str | None, after: int, form: Form, language: str, heartbeat: float
-) -> Iterator[bytes]:
+) -> Generator[bytes]:
     """A match's story after an event, as it goes on.
 
     The first bytes come at once, before anything has happened, so that the client knows that it is connected. A story

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 from urllib.parse import urlencode
 
@@ -14,9 +12,8 @@ from service.api.reply import Reply
 from service.api.schemas import NEW_MATCH_SCHEMAS, NEW_MATCHES, MatchesQuery, MatchQuery
 from service.games import GAMES
 from service.matches import history, lobby
-from service.matches.match import OPEN, STATUSES, Match, MatchHeader, new_token
+from service.matches.match import STATUSES, new_token, with_header
 from service.store.idempotency import KeyReusedError
-from service.store.index import index_entry
 
 routes = Routes()
 
@@ -43,6 +40,7 @@ def id_of_new_match(call: Call) -> str:
     headers=("Location", "ETag"),
     creates=id_of_new_match,
     idempotent=True,
+    hands_out_token=True,
     links={
         201: {
             "look": ("getMatch", OF_THE_MATCH),
@@ -68,6 +66,7 @@ def create_match(call: Call) -> Reply:
         listed=wanted["listed"],
         automatic=wanted["automatic"],
     )
+    match = with_header(match, opened_by=call.services.limits.open(call.client, call.match_id))
     shown = answers.MatchCreated(creator_token=token, match=show.match_shown(match, None, call.language))
     return call.created(match, shown)
 
@@ -77,7 +76,8 @@ def create_match(call: Call) -> Reply:
     id="listMatches",
     tag="matches",
     summary="Find matches",
-    description='Listed matches, newest first, a page at a time; `Link` with `rel="next"` leads to the next page.',
+    description='Listed matches, newest first, a page at a time; `Link` with `rel="next"` leads to the next page. '
+    "A page can have fewer matches than `limit`, even none, and still have a next one.",
     query=MatchesQuery,
     answers={200: answers.MatchList},
     headers=("Link",),
@@ -85,28 +85,20 @@ def create_match(call: Call) -> Reply:
 )
 def list_matches(call: Call) -> Reply:
     query = _QUERY.load(call.query)
-    page = list(islice(_filtered(call, query), query["limit"] + 1))
-    shown, more = page[: query["limit"]], page[query["limit"] :]
-    summaries = [show.match_summary(match.header, call.language) for match in shown]
-    headers = {"Link": _next_page(call, query, shown[-1].header)} if more else {}
+    page = call.services.store.listed(
+        games=[query["game"]] if "game" in query else GAMES,
+        statuses=[query["status"]] if "status" in query else STATUSES,
+        open_seats=query.get("open_seats", 0),
+        before=query.get("cursor"),
+        limit=query["limit"],
+    )
+    summaries = [show.match_summary(match.header, call.language) for match in page.matches]
+    headers = {"Link": _next_page(call, query, page.cursor)} if page.cursor else {}
     return call.reply(answers.MatchList(matches=summaries), headers=headers)
 
 
-def _filtered(call: Call, query: dict[str, Any]) -> Iterator[Match]:
-    games = [query["game"]] if "game" in query else list(GAMES)
-    statuses = [query["status"]] if "status" in query else list(STATUSES)
-    if "open_seats" in query:
-        statuses = [status for status in statuses if status == OPEN]
-    found = call.services.store.listed(games, statuses, query.get("cursor"), query["limit"] + 1)
-    return (match for match in found if _free_seats(match.header) >= query.get("open_seats", 0))
-
-
-def _free_seats(header: MatchHeader) -> int:
-    return sum(player.token is None for player in header.seats)
-
-
-def _next_page(call: Call, query: dict[str, Any], last: MatchHeader) -> str:
-    following = {**query, "cursor": index_entry(last), **call.named_language}
+def _next_page(call: Call, query: dict[str, Any], cursor: str) -> str:
+    following = {**query, "cursor": cursor, **call.named_language}
     return f'</v1/matches?{urlencode(following)}>; rel="next"'
 
 
@@ -140,7 +132,7 @@ def get_match(call: Call) -> Reply:
     at = call.query.get("at")
     if at is not None:
         history.must_have_come_to(call.match, at)
-    etag = call.etag(call.match.version, call.seat, at)
+    etag = call.etag(call.match, call.seat, at)
     if call.is_known(etag):
         return call.unchanged(etag)
     then = call.match_at(at)
@@ -151,7 +143,7 @@ def get_match(call: Call) -> Reply:
 
 def _wait_is_over(call: Call) -> bool:
     """Whether a caller who waits for another version is answered now."""
-    return call.match.header.ended or "at" in call.query or not call.is_known(call.etag(call.match.version, call.seat))
+    return call.match.header.ended or "at" in call.query or not call.is_known(call.etag(call.match, call.seat))
 
 
 @routes.delete(

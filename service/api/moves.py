@@ -45,7 +45,7 @@ def get_decision(call: Call) -> Reply:
     for _ in call.looks():
         if _wait_is_over(call):
             break
-    etag = call.etag(call.match.version, call.seat)
+    etag = call.etag(call.match, call.seat)
     if call.is_known(etag):
         return call.unchanged(etag)
     refused = call.query.get("refused", False)
@@ -57,7 +57,7 @@ def _wait_is_over(call: Call) -> bool:
     if call.match.header.ended:
         return True
     if "If-None-Match" in call.headers:
-        return not call.is_known(call.etag(call.match.version, call.seat))
+        return not call.is_known(call.etag(call.match, call.seat))
     return call.match.decision(call.seated) is not None
 
 
@@ -122,7 +122,7 @@ def _move(call: Call, wanted: answers.NewMove) -> Reply:
 def _preview(call: Call, wanted: answers.NewMove) -> Reply:
     following, met = look_ahead(call.match, call.seated, wanted.decision, wanted.move)
     shown = show.move_previewed(following, call.seated, met, call.language, minimal=call.prefers_minimal)
-    return call.reply(shown, headers={"ETag": call.etag(call.match.version, call.seat), **call.preference_applied})
+    return call.reply(shown, headers={"ETag": call.etag(call.match, call.seat), **call.preference_applied})
 
 
 def _missed(call: Call, match: Match) -> list[answers.EventShown]:

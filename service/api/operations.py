@@ -36,6 +36,8 @@ class Operation:
     #: The schema of the body, one schema per value of the field that tells variants apart, or a record.
     body: type[Schema] | dict[str, type[Schema]] | type[msgspec.Struct] | None = None
     most_bytes: int = 64 * 1024
+    #: Whether its body is replayed, which costs more the longer it is.
+    takes_record: bool = False
     body_tag: str = ""
     body_name: str = ""
     query: type[Schema] | None = None
@@ -46,6 +48,8 @@ class Operation:
     #: The id of the match that a request creates.
     creates: Callable[[Any], str] | None = None
     idempotent: bool = False
+    #: Whether the answer holds a token, which whoever guesses the Idempotency-Key would get.
+    hands_out_token: bool = False
     #: Whether it resumes after the event that the header Last-Event-ID names.
     resumable: bool = False
     #: Whether it leaves the view out if the header Prefer says so.

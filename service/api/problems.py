@@ -28,7 +28,12 @@ from service.api.words import speech
 from service.engine.message import Message, message
 from service.engine.play import NotAskedError
 from service.matches import errors
+from service.store.connections import ConnectionsInUseError, UnconfirmedError
 from service.store.idempotency import KeyReusedError
+from service.store.limits import LimitReachedError
+from service.store.promise import ClusterNodeError, LacksReplicasError, NotDurableError
+from service.store.refusals import reason_of
+from service.store.servers import ELSEWHERE
 
 _log = logging.getLogger(__name__)
 
@@ -48,11 +53,28 @@ _CAUSE_OF_ERROR: dict[type[Exception], Cause] = {
     errors.RulesChangedError: causes.RULES_CHANGED,
     errors.NothingToUndoError: causes.NOTHING_TO_UNDO,
     errors.UndoSpentError: causes.UNDO_SPENT,
+    errors.LeftTooOftenError: causes.LEFT_TOO_OFTEN,
     errors.NoUndoAskedError: causes.NO_UNDO_ASKED,
     errors.UndoAskedError: causes.UNDO_ASKED,
     errors.BusyError: causes.BUSY,
 }
+#: Errors that always say the same.
+_SAID_OF_ERROR: dict[type[Exception], tuple[Cause, str]] = {
+    NotAskedError: (causes.NOT_ASKED, "waits-for-another-seat"),
+    KeyReusedError: (causes.KEY_REUSED, "key-reused"),
+    UnconfirmedError: (causes.NOT_REPLICATED, "not-replicated"),
+    LacksReplicasError: (causes.STORE_REFUSES_WRITES, "store-lacks-replicas"),
+    ClusterNodeError: (causes.STORE_REFUSES_WRITES, "store-is-cluster-node"),
+}
+#: What Redis and its connections say while a server fails, or too many want it.
+_PASSING = (RedisConnectionError, RedisTimeoutError, ConnectionsInUseError, *ELSEWHERE)
 _NAMED_FAULTS = 3
+#: What a limit counts, unless it is requests.
+_UNITS = {
+    "record-bytes": ';qu="content-bytes"',
+    "waiting": ';qu="concurrent-requests"',
+    "replays": ';qu="concurrent-requests"',
+}
 
 
 class ProblemError(Exception):
@@ -83,7 +105,10 @@ def problem(cause: Cause, detail: Message | str, language: str, **more: Any) -> 
     body = msgspec.json.encode({**cause.problem(said, say), **more})
     headers = {"Content-Type": "application/problem+json", "Content-Language": language}
     if cause.status == HTTPStatus.UNAUTHORIZED:
-        headers["WWW-Authenticate"] = 'Bearer realm="tidetable"'
+        scheme = "ApiKey" if cause == causes.API_KEY_NEEDED else "Bearer"
+        headers["WWW-Authenticate"] = f'{scheme} realm="tidetable"'
+    if cause == causes.UNSUPPORTED_CONTENT_CODING:
+        headers["Accept-Encoding"] = "identity"
     if cause.status == HTTPStatus.SERVICE_UNAVAILABLE:
         headers["Retry-After"] = "1"
     return Reply(cause.status, headers, body)
@@ -94,24 +119,47 @@ def reply_to(error: Exception, language: str) -> Reply:
     match error:
         case ProblemError():
             return problem(error.cause, error.detail, language, **error.more)
+        case LimitReachedError():
+            return _reply_to_limit(error, language)
         case FaultsError():
             return _reply_to_faults(error, language)
         case errors.MatchError():
             return problem(_CAUSE_OF_ERROR[type(error)], error.message, language)
-        case NotAskedError():
-            return problem(causes.NOT_ASKED, message("waits-for-another-seat"), language)
-        case KeyReusedError():
-            return problem(causes.KEY_REUSED, message("key-reused"), language)
+        case _ if type(error) in _SAID_OF_ERROR:
+            cause, detail = _SAID_OF_ERROR[type(error)]
+            return problem(cause, message(detail), language)
+        case NotDurableError():
+            return problem(
+                causes.STORE_NOT_DURABLE, message("store-promises-less", wanted=error.wanted or "none"), language
+            )
         case HTTPException():
             return _reply_to_http_error(error, language)
-        case RedisConnectionError() | RedisTimeoutError():
-            # One line, without a traceback: while Redis is away every request logs it.
-            _log.error("%s: %s", causes.STORE_UNAVAILABLE.type, error)
-            return problem(causes.STORE_UNAVAILABLE, message("try-again-soon"), language)
         case RedisError():
-            return _logged(error, causes.STORE_UNAVAILABLE, message("try-again-soon"), language)
+            return _reply_to_store(error, language)
         case _:
             return _logged(error, causes.INTERNAL_ERROR, message("error-logged"), language)
+
+
+def _reply_to_store(error: RedisError, language: str) -> Reply:
+    reason = reason_of(error)
+    cause = causes.STORE_REFUSES_WRITES if reason else causes.STORE_UNAVAILABLE
+    detail = message(reason or "try-again-soon")
+    if reason or isinstance(error, _PASSING):
+        # One line, without a traceback: for as long as it lasts every request logs it.
+        _log.error("%s: %s", cause.type, error)
+        return problem(cause, detail, language)
+    return _logged(error, cause, detail, language)
+
+
+def _reply_to_limit(error: LimitReachedError, language: str) -> Reply:
+    detail = message(f"limit-{error.limit}", most=error.most, window=error.window or 0, seconds=error.seconds)
+    reply = problem(causes.TOO_MANY_REQUESTS, detail, language)
+    window = f";w={error.window}" if error.window else ""
+    reply.headers["Retry-After"] = str(error.seconds)
+    # draft-ietf-httpapi-ratelimit-headers: lists of policies, as structured fields.
+    reply.headers["RateLimit-Policy"] = f'"{error.limit}";q={error.most}{window}{_UNITS.get(error.limit, "")}'
+    reply.headers["RateLimit"] = f'"{error.limit}";r=0;t={error.seconds}'
+    return reply
 
 
 def _reply_to_faults(error: FaultsError, language: str) -> Reply:

@@ -14,7 +14,7 @@ from service.boards import THEMES
 from service.engine.game import Game
 from service.games import GAMES
 from service.matches.match import STATUSES
-from service.matches.records import NO_CONTROLS
+from service.matches.records import NAME, NO_CONTROLS
 
 _MOST = 10**9
 MOST_SEATS = 4
@@ -44,7 +44,7 @@ def _name(text: str) -> fields.String:
     return fields.String(
         load_default=None,
         allow_none=True,
-        validate=[validate.Length(min=1, max=40), validate.Regexp(NO_CONTROLS)],
+        validate=[validate.Length(min=1, max=40), validate.Regexp(NAME)],
         metadata=_about(text),
     )
 
@@ -219,11 +219,11 @@ class HeaderParameters(Closed):
     )
     if_match = fields.String(
         data_key="If-Match",
-        metadata=_about("Only if the match still has this ETag; else 412.", examples=['"7-0-en"']),
+        metadata=_about("Only if the match still has this ETag; else 412.", examples=['"7-0123456789abcdef-0-en"']),
     )
     if_none_match = fields.String(
         data_key="If-None-Match",
-        metadata=_about("Only if the answer has another ETag; else 304.", examples=['"7-0-en"']),
+        metadata=_about("Only if the answer has another ETag; else 304.", examples=['"7-0123456789abcdef-0-en"']),
     )
     prefer = fields.String(
         data_key="Prefer",
@@ -236,6 +236,21 @@ class HeaderParameters(Closed):
         data_key="Last-Event-ID",
         validate=validate.Regexp("^[0-9]{1,9}$"),
         metadata=_about("The `id` of the last event that you know; takes precedence over `after`.", examples=["7"]),
+    )
+
+
+class UnguessableKey(Closed):
+    """The Idempotency-Key of an operation whose answer holds a token, which the same request gets again."""
+
+    idempotency_key = fields.String(
+        data_key="Idempotency-Key",
+        # 22 characters of base64 hold 128 bits.
+        validate=[validate.Length(min=22, max=128), validate.Regexp("^[!-~]+$")],
+        metadata=_about(
+            "A random name for this request, such as a new UUID: sent again with the same key, it is carried out once "
+            "and gets the same answer. The answer holds a token, so whoever guesses the key gets the token, too: take "
+            "128 random bits or more, a new key for each request, and tell nobody.",
+        ),
     )
 
 

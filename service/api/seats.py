@@ -28,6 +28,7 @@ _BODY = NewSeatTaken()
     answers={201: answers.SeatJoined},
     problems=(causes.NO_SUCH_MATCH, causes.SEAT_TAKEN, causes.NOT_OPEN, causes.NO_SUCH_SEAT),
     idempotent=True,
+    hands_out_token=True,
     headers=("ETag",),
     links={
         201: {
@@ -53,7 +54,7 @@ def take_seat(call: Call) -> Reply:
     summary="Leave a seat",
     description="Get up before the start; the seat is free again and its token no longer valid.",
     answers={200: answers.MatchShown},
-    problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT, causes.NOT_OPEN),
+    problems=(causes.NO_SUCH_MATCH, causes.NOT_YOUR_SEAT, causes.NOT_OPEN, causes.LEFT_TOO_OFTEN),
     caller="seat",
     headers=("ETag",),
     links={200: {"look": ("getMatch", OF_THIS_MATCH), "join": ("takeSeat", OF_THIS_MATCH)}},

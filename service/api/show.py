@@ -94,6 +94,7 @@ def match_shown(
         created=_time(header.created),
         commitment=match.commitment,
         version=match.version,
+        check=match.public_check,
         moves=header.moves,
         last_event=match.last_event,
         viewer=viewer,

@@ -12,8 +12,8 @@ from werkzeug.http import parse_accept_header
 from service.games import PACKAGES
 from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 
-#: Entries beyond this are ignored: nobody speaks that many languages.
-_MOST_ENTRIES = 100
+#: What an Accept-Language says after so many characters is ignored: nobody speaks that many languages.
+_MOST_LENGTH = 1024
 #: The weight of a language that the header doesn't name: better than one that it refuses.
 _UNNAMED = 1e-6
 #: Choices for headers up to this length are cached; browsers send shorter ones.
@@ -47,7 +47,7 @@ def _spoken(language: str) -> str | None:
 
 
 def _preferred(accepted: str) -> str:
-    entries = ",".join(accepted.split(",", _MOST_ENTRIES)[:_MOST_ENTRIES])
+    entries = accepted if len(accepted) <= _MOST_LENGTH else accepted[:_MOST_LENGTH].rpartition(",")[0]
     ranges = list(parse_accept_header(entries, LanguageAccept))
     # werkzeug's best_match picks `en` over a `de-AT` with a higher weight, and any language over a weightier `*`.
     weights: dict[str, float] = {}

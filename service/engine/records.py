@@ -14,12 +14,14 @@ from service.engine.message import Message, Variable, message
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3, description="A seat, counted from 0.")]
 ActingSeat = Annotated[Seat, msgspec.Meta(description="The seat of the player who did it.")]
+#: Any number that a game counts with. It fits in 32 bits, whatever a client is written in.
+Count = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 RuleNumber = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][0-9]+(\.[0-9]+)?$", description="A section of the rules.")]
 Serial = Annotated[int, msgspec.Meta(description="The decision's serial number in the match; its answers quote it.")]
 SeatsAsked = Annotated[list[Seat], msgspec.Meta(description="The seats that have yet to answer.")]
 Winners = Annotated[list[Seat], msgspec.Meta(description="The winner's seat, or all the seats that share the victory.")]
 DecidedBy = Annotated[str, msgspec.Meta(description="`points`, the tie-break that decided, or `shared`.")]
-Compared = Annotated[list[int], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
+Compared = Annotated[list[Count], msgspec.Meta(description="By seat, what decided: points, or the tie-break.")]
 MetKind = Annotated[
     Literal["roll", "draw", "turn_over"],
     msgspec.Meta(
@@ -161,9 +163,9 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's final score."""
 
     seat: Seat
-    place: Annotated[int, msgspec.Meta(ge=1, description="1 for the winner; a shared place has one number.")]
-    points: Annotated[int, msgspec.Meta(description="The sum of all categories.")]
-    categories: Annotated[dict[str, int], msgspec.Meta(description="The points by scoring category.")]
+    place: Annotated[int, msgspec.Meta(ge=1, le=4, description="1 for the winner; a shared place has one number.")]
+    points: Annotated[Count, msgspec.Meta(description="The sum of all categories.")]
+    categories: Annotated[dict[str, Count], msgspec.Meta(description="The points by scoring category.")]
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

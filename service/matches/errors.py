@@ -29,6 +29,10 @@ class NotOpenError(MatchError):
     """The match has started, or is over, or was abandoned."""
 
 
+class LeftTooOftenError(MatchError):
+    """The seats of the match were left so often that its story would become too long."""
+
+
 class NotRunningError(MatchError):
     """The match has not started yet, or is over, or was abandoned."""
 
@@ -58,7 +62,7 @@ class BusyError(MatchError):
 
 
 class NotOverError(MatchError):
-    """The record of a match is public when the match is over."""
+    """The record of a match is public once the match is over or, after its start, abandoned."""
 
 
 class NoSuchMomentError(MatchError):

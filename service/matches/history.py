@@ -27,8 +27,11 @@ def at(match: Match, moves: int, newest_first: Iterable[LogEntry]) -> Match:
     if moves == match.header.moves:
         return match
     log = since_checkpoint(newest_first)
-    last_event = log[-1].last_event if log else match.header.start_event
-    past = with_header(match, moves=moves, status=RUNNING, undo=None)
+    header = match.header
+    last_event = log[-1].last_event if log else header.start_event
+    check = log[-1].check if log else header.start_check
+    story_check = log[-1].story_check if log else header.start_story_check
+    past = with_header(match, moves=moves, status=RUNNING, undo=None, check=check, story_check=story_check)
     return replace(past, position=position_after(match, log), last_event=last_event)
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from service.engine.game import Game
 from service.engine.records import Told
-from service.matches.errors import NoSuchSeatError, NotOpenError, NotRunningError, SeatTakenError
+from service.matches.errors import LeftTooOftenError, NoSuchSeatError, NotOpenError, NotRunningError, SeatTakenError
 from service.matches.events import MatchAbandoned, SeatLeft, SeatTaken
 from service.matches.match import (
     ABANDONED,
@@ -30,6 +30,9 @@ from service.matches.moves import start
 
 _ID_LENGTH = 20
 _ID_DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
+
+#: How many events an open match has at most: two for each time that a seat is taken and left.
+_LONGEST_STORY = 200
 
 
 def match_id(digest: bytes) -> str:
@@ -92,8 +95,10 @@ def take_seat(match: Match, wanted: int | None, name: str | None, entropy: str |
 
 
 def leave_seat(match: Match, seat: int) -> Match:
-    """Get up before the start. Raises NotOpenError."""
+    """Get up before the start. Raises NotOpenError or LeftTooOftenError."""
     _must_be_open(match)
+    if match.last_event >= _LONGEST_STORY:
+        raise LeftTooOftenError("left-too-often", times=_LONGEST_STORY // 2)
     player = match.header.seats[seat]
     left = _with_player(match, seat, _free_seat(player.kept_for))
     return concluded(tell(left, [Told(SeatLeft(seat=seat, name=player.name), {})]))

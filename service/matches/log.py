@@ -24,7 +24,13 @@ def begun(match: Match, first: Transition) -> Match:
     """The match after its set-up."""
     told = tell(match, first.told)
     check = check_of(check_of_header(match.header), None, first.drawn, told.events[len(match.events) :])
-    header = replace(match.header, start_event=told.last_event, start_check=check, check=check)
+    header = replace(
+        told.header,
+        start_event=told.last_event,
+        start_check=check,
+        check=check,
+        start_story_check=told.header.story_check,
+    )
     return replace(told, header=header, position=first.state)
 
 
@@ -44,6 +50,7 @@ def logged(match: Match, entry: LogEntry, transition: Transition, told: Sequence
         told=len(events),
         check=check,
         state=game.dump(transition.state) if is_checkpoint else b"",
+        story_check=header.story_check,
     )
     return replace(
         match,

@@ -60,8 +60,21 @@ class MatchHeader(msgspec.Struct, kw_only=True):
     start_event: int = 0
     start_check: bytes = b""
     check: bytes = b""
+    #: The running check over what the log leaves out: seats taken and left, undos asked for, and abandonment.
+    start_story_check: bytes = b""
+    story_check: bytes = b""
     undo: UndoWish | None = None
     imported: bool = False
+    #: The version that made the match's entry in the index of listed matches; 0 if none or made by version 0.2.
+    indexed: int = 0
+    #: The short hash of the address or API key whose open matches it counts among; empty once it has started.
+    opened_by: str = ""
+    #: How many moves were taken back, and how many undos declined, since version 0.3.
+    taken_back: int = 0
+
+    @property
+    def free_seats(self) -> int:
+        return sum(player.token is None for player in self.seats)
 
     @property
     def ended(self) -> bool:
@@ -97,6 +110,8 @@ class LogEntry(msgspec.Struct, array_like=True, kw_only=True):
     check: bytes = b""
     #: The position after it, in some entries only, from which the past is replayed. It is never sent to anybody.
     state: bytes = b""
+    #: The match's `story_check` when the entry was made.
+    story_check: bytes = b""
 
 
 class Match(msgspec.Struct, kw_only=True):
@@ -129,6 +144,16 @@ class Match(msgspec.Struct, kw_only=True):
     @property
     def commitment(self) -> str:
         return commitment(self.header.secret)
+
+    @property
+    def public_check(self) -> str:
+        """The running check of everything that has happened, as anybody may see it.
+
+        Without the secret, what chance drew could be guessed from it.
+        """
+        header = self.header
+        checks = header.check + header.story_check
+        return hashlib.sha256(b"tidetable check\0" + header.secret + checks).hexdigest()[:16]
 
     @property
     def asked(self) -> Asked | None:
@@ -205,8 +230,24 @@ def with_asked(match: Match) -> Match:
 
 
 def tell(match: Match, told: Iterable[Told]) -> Match:
+    """The match with events that don't come from an entry of its log."""
     stored = stored_events(told, match.header.moves)
-    return replace(match, last_event=match.last_event + len(stored), events=(*match.events, *stored))
+    return replace(
+        match,
+        header=replace(match.header, story_check=_story_check_after(match.header, stored)),
+        last_event=match.last_event + len(stored),
+        events=(*match.events, *stored),
+    )
+
+
+def _story_check_after(header: MatchHeader, events: list[StoredEvent]) -> bytes:
+    """The running check of a story after these events.
+
+    Two players without a name tell the same events, so it covers who has which seat. The log's check says between
+    which moves the events were told.
+    """
+    said = _encode([header.seats, events])
+    return hashlib.sha256(header.story_check + header.check + said).digest()[:8]
 
 
 def stored_events(told: Iterable[Told], moves: int) -> list[StoredEvent]:

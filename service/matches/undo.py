@@ -17,9 +17,9 @@ from service.matches.history import position_after
 from service.matches.log import in_effect, logged, since_checkpoint
 from service.matches.match import LogEntry, Match, UndoWish, concluded, keyed_table, running_state, tell, with_header
 
-#: No match comes near this by moves alone. Without a limit, a match that is taken back again and again would grow until
-#: its record is too long to be verified.
-LONGEST_LOG = 1000
+#: How many moves can be taken back in a match, where an undo that is declined counts as one. Without a limit its record
+#: could grow too long to be verified.
+MOST_TAKEN_BACK = 120
 
 
 def ask_undo(match: Match, newest_first: Iterator[LogEntry], seat: int) -> Match:
@@ -30,9 +30,9 @@ def ask_undo(match: Match, newest_first: Iterator[LogEntry], seat: int) -> Match
     running_state(match)
     if match.header.undo is not None:
         raise UndoAskedError("undo-asked")
-    if match.header.moves >= LONGEST_LOG:
-        raise UndoSpentError("undo-spent", moves=match.header.moves)
     since = _since_own_move(newest_first, seat)
+    if is_spent(match, len(since)):
+        raise UndoSpentError("undo-spent", most=MOST_TAKEN_BACK)
     if not _needs_consent(since, seat):
         return concluded(_taken_back(match, newest_first, seat, since))
     wish = UndoWish(seat=seat, moves=len(since), agreed=[])
@@ -60,7 +60,14 @@ def accept_undo(match: Match, newest_first: Iterator[LogEntry], seat: int) -> Ma
 def decline_undo(match: Match, seat: int) -> Match:
     """Decline another seat's undo, or withdraw the seat's own. Raises NotRunningError or NoUndoAskedError."""
     _pending_undo(match)
-    return concluded(tell(with_header(match, undo=None), [Told(UndoDeclined(seat=seat), {})]))
+    # Counted like a move that is taken back, or the story could grow without one.
+    declined = with_header(match, undo=None, taken_back=match.header.taken_back + 1)
+    return concluded(tell(declined, [Told(UndoDeclined(seat=seat), {})]))
+
+
+def is_spent(match: Match, moves: int) -> bool:
+    """Whether too many moves were taken back before to take back these."""
+    return match.header.taken_back + moves > MOST_TAKEN_BACK
 
 
 def undone(match: Match, seat: int, since: list[LogEntry], transition: Transition) -> Match:
@@ -72,7 +79,8 @@ def undone(match: Match, seat: int, since: list[LogEntry], transition: Transitio
         back_to_event=oldest.last_event - oldest.told,
         by_consent=_needs_consent(since, seat),
     )
-    return logged(match, LogEntry(seat=seat, taken_back=len(since)), transition, [Told(event, {})])
+    counted = with_header(match, taken_back=match.header.taken_back + len(since))
+    return logged(counted, LogEntry(seat=seat, taken_back=len(since)), transition, [Told(event, {})])
 
 
 def _pending_undo(match: Match) -> UndoWish:

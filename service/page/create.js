@@ -216,8 +216,15 @@ export async function sitDown(match, typed, seat = null) {
   return joined.seat;
 }
 
-/** A name as the contract takes it: no control characters, at most 40 characters. */
+// What the contract's pattern for names refuses, and what no name begins with: blanks, and marks on what is before them.
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+const UNSEEN =
+  /[\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ue000-\uf8ff\ufdd0-\ufdef\ufeff\ufff0-\ufffc\ufffe\uffff]/g;
+const BEFORE_A_NAME =
+  /^[\u0020\u00a0\u115f\u1160\u1680\u2000-\u200a\u200c\u200d\u202f\u205f\u2800\u3000\u3164\uffa0\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u302a-\u302f\u3099\u309a\u180b-\u180f\ufe00-\ufe0f\ufe20-\ufe2f]+/;
+
+/** A name as the contract takes it: it begins with something to see, at most 40 characters; "" if nothing is left. */
 export function cleaned(name) {
-  // eslint-disable-next-line no-control-regex
-  return [...name.replace(/[\u0000-\u001f\u007f]/g, " ").trim()].slice(0, LONGEST_NAME).join("");
+  const seen = name.replace(CONTROLS, " ").replace(UNSEEN, "").replace(BEFORE_A_NAME, "").trim();
+  return [...seen].slice(0, LONGEST_NAME).join("");
 }

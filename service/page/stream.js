@@ -10,10 +10,11 @@ const SILENCE = 45000;
 const MOST_BARREN = 2;
 const WAIT = 8;
 
-/** Calls `on.events` with events in order, `on.state` with "live" or "lost", `on.problem` once if it's over. */
+/** Calls `on.events` with events in order, `on.state` with "live" or "lost", `on.again` when the service answers again
+ * after the stream was cut off, and `on.problem` once if it's over. */
 export function follow(match, token, after, on) {
   const stopped = new AbortController();
-  run({ match, token, after, on, barren: 0, ended: false, signal: stopped.signal }).catch((error) => {
+  run({ match, token, after, on, barren: 0, cut: false, ended: false, signal: stopped.signal }).catch((error) => {
     if (!stopped.signal.aborted) on.problem(error);
   });
   return () => stopped.abort();
@@ -29,6 +30,7 @@ async function run(stream) {
       if (stream.signal.aborted) return;
       if (error.status && error.status < 500 && error.status !== 429) throw error;
       failures = stream.after > before ? 1 : failures + 1;
+      stream.cut = true;
       stream.on.state("lost");
     }
     await pause(failures ? backoff(failures) : 0);
@@ -50,15 +52,22 @@ async function readStream(stream) {
     if (!answer.ok) throw await problemOf(answer);
     stream.barren += 1;
     if (!answer.headers.get("Content-Type").startsWith("text/event-stream")) return;
-    stream.on.state("live");
+    heard(stream);
     await readBlocks(answer.body.pipeThrough(new TextDecoderStream()).getReader(), (blocks) => {
       stream.barren = 0;
       watch.heard();
       take(stream, blocks.map(dataOf).filter(Boolean));
     });
   } finally {
+    stream.cut = true;
     watch.end();
   }
+}
+
+function heard(stream) {
+  stream.on.state("live");
+  if (stream.cut) stream.on.again();
+  stream.cut = false;
 }
 
 async function readBlocks(reader, give) {
@@ -105,7 +114,7 @@ async function readPage(stream) {
   const asked = Date.now();
   const answer = await call("GET", eventsPath(stream.match, stream.after, `limit=500&wait=${WAIT}`), { token, signal });
   if (!answer.ok) throw await problemOf(answer);
-  stream.on.state("live");
+  heard(stream);
   const { events } = await answer.json();
   take(stream, events);
   if (!events.length) await pause(Math.max(0, 1000 - (Date.now() - asked)));

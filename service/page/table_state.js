@@ -10,6 +10,8 @@ import { follow } from "./stream.js";
 import { t } from "./words.js";
 
 const LOOK_AGAIN = 1000;
+// How many events are compared after a cut: a failover loses the last few.
+const LOOKED_BACK = 20;
 
 const NOTHING_KNOWN = {
   match: null,
@@ -88,6 +90,8 @@ class TableState {
           .then(() => this.refresh()),
       ),
       state: mine((connection) => this.get().connection !== connection && this.state.set({ connection })),
+      // Another server may have taken over, which lacks what the last one told.
+      again: mine(() => this.lookBack(generation).catch(() => this.refresh())),
       problem: mine((error) => this.gaveUp(error)),
     });
   }
@@ -132,11 +136,31 @@ class TableState {
   }
 
   async look(generation) {
+    const known = this.get().match;
     const match = await api.getMatch(this.id, this.token());
     if (generation !== this.generation) return;
+    if (this.get().connection === "lost") this.state.set({ connection: "live" });
+    if (known && lacks(match, known)) {
+      await this.startOver();
+      return;
+    }
     await this.learnMatch(match, generation);
     if (isFinished(match)) this.stopFollowing();
-    if (this.get().connection === "lost") this.state.set({ connection: "live" });
+  }
+
+  /** Start over if the last events that this page knows have happened otherwise, or not at all. */
+  async lookBack(generation) {
+    const known = this.get().story.slice(-LOOKED_BACK);
+    const now = known.length ? await api.getEvents(this.id, this.token(), known[0].seq - 1) : [];
+    if (generation !== this.generation) return;
+    const isSame = known.every((one, index) => JSON.stringify(one.event) === JSON.stringify(now[index]?.event));
+    await (isSame ? this.refresh() : this.startOver());
+  }
+
+  /** The server has lost moves that this page shows: forget them, and say so. */
+  async startOver() {
+    await this.sitOn(this.get().seat);
+    this.say({ says: t("now-rolled-back") });
   }
 
   /** The stream tells an event once, so a look that failed has to be repeated: nothing else would bring it up. */
@@ -149,8 +173,13 @@ class TableState {
 
   /** A match comes with the decision that it asks of this seat. */
   async learnMatch(match, generation) {
+    if (generation !== this.generation) return;
+    const known = this.get().match;
     // The answer to a move and the stream often bring the same match at once.
-    if (generation !== this.generation || match.version <= this.get().match?.version) return;
+    if (match.version <= known?.version) {
+      if (lacks(match, known)) this.refresh();
+      return;
+    }
     const { seat } = this.get();
     const asked = seat !== null && match.asked?.seats.includes(seat);
     const decision = asked ? match.decision : null;
@@ -287,6 +316,11 @@ class TableState {
       this.wentWrong(error);
     }
   }
+}
+
+/** Whether a match lacks something that happened in another one. If that was known before, the server has lost it. */
+function lacks(match, known) {
+  return match.version < known.version || (match.version === known.version && match.check !== known.check);
 }
 
 function isFinished(match) {

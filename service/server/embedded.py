@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import fcntl
 import importlib.util
 import os
 import re
@@ -14,13 +13,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import click
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+
+from service.server.data_folder import DataFolderError, ServerLog, close_to_others, drop_torn_change, has_room, locked
 
 #: Where the packages that ship a server keep it. We depend on the first; the second is no longer maintained, and only
 #: a fallback.
@@ -30,43 +33,143 @@ OLDEST = (6, 2)
 _OLDEST_WITH_FOLDER = (7, 0)
 _SOCKET_PATH_LIMIT = 100
 _PATIENCE = 20.0
+#: The first and the longest pause before a server that has ended is started again, in seconds.
+_PAUSES = (0.1, 5.0)
+#: How often to look whether a full disk has room again, in seconds.
+_PROBE_INTERVAL = 1.0
 
 # Writes are on disk before they are answered, and as plain commands, which any later Redis or Valkey can read.
 _DURABLE = ("--appendonly", "yes", "--appendfsync", "always", "--aof-use-rdb-preamble", "no")
 _IN_MEMORY = ("--appendonly", "no")
+# Port 0 can't be connected to, so no primary can ever replace the data.
+_READ_ONLY = ("--replicaof", "127.0.0.1", "0")
 
 
 class EmbeddedRedisError(Exception):
     """The embedded server can't run; the message is a line for the user."""
 
 
-@dataclass(frozen=True)
 class EmbeddedRedis:
-    url: str
+    """A server as a child process, which `keep_running` starts again on its socket and its data if it ends.
+
+    A server whose write fails ends. While its disk is full it runs as a replica without a primary: one that answers
+    reads and refuses writes, and that writes nothing itself, not even that a key has expired.
+    """
+
     process: subprocess.Popen[bytes]
+    _started: float
+    #: When to start it again; None while it runs.
+    _start_at: float | None
+    _probe_at: float
+
+    def __init__(self, folder: Path, private: Path, lock: int, *, durable: bool) -> None:
+        self.url = f"unix://{quote(str(_socket(private)))}?db=0"
+        self._command = [str(find_server(_oldest_for(folder))), *_options(folder, private, durable=durable)]
+        self._folder = folder
+        self._lock = lock
+        self._durable = durable
+        self._log = ServerLog(folder / "redis.log")
+        self._read_only = False
+        self._pause, _ = _PAUSES
+        self._start()
+
+    def wait_until_ready(self) -> None:
+        """Wait until the server has loaded its data and answers. Raises EmbeddedRedisError."""
+        deadline = time.monotonic() + _PATIENCE
+        with redis.Redis.from_url(self.url) as client:
+            while self.process.poll() is None and time.monotonic() < deadline:
+                try:
+                    client.ping()
+                except redis.BusyLoadingError:
+                    deadline = time.monotonic() + _PATIENCE
+                except redis.ConnectionError:
+                    pass
+                else:
+                    return
+                time.sleep(0.02)
+        raise EmbeddedRedisError(f"The embedded Redis doesn't start: {self._log.last_line()}")
+
+    def keep_running(self) -> None:
+        """Call this regularly: it restarts a server that has ended, and lets it write as soon as there is room."""
+        now = time.monotonic()
+        if self._start_at is not None:
+            if now >= self._start_at:
+                self._start_again()
+        elif self.process.poll() is not None:
+            code = self.process.returncode
+            report(f"The embedded Redis has ended with exit code {code} and is started again: {self._log.last_line()}")
+            self._start_later()
+        elif self._read_only and now >= self._probe_at:
+            self._probe_at = now + _PROBE_INTERVAL
+            self._allow_writes()
+
+    def _start(self) -> None:
+        """Start the server. Raises EmbeddedRedisError."""
+        self._started = time.monotonic()
+        self._start_at = None
+        self._probe_at = self._started + _PROBE_INTERVAL
+        self._note(read_only=self._durable and not has_room(self._folder))
+        try:
+            drop_torn_change(self._folder)
+            self.process = self._open_process()
+        except OSError as error:
+            raise EmbeddedRedisError(f"The embedded Redis doesn't start: {error.strerror}") from error
+
+    def _open_process(self) -> subprocess.Popen[bytes]:
+        with self._log.open() as output:
+            return subprocess.Popen(  # noqa: S603 - a server that we found, without a shell
+                [*self._command, *(_READ_ONLY if self._read_only else ())],
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                pass_fds=(self._lock,),
+                start_new_session=True,
+                umask=0o077,
+                preexec_fn=end_with_parent,
+            )
+
+    def _start_again(self) -> None:
+        try:
+            self._start()
+        except EmbeddedRedisError as error:
+            report(str(error))
+            self._start_later()
+
+    def _start_later(self) -> None:
+        """Plan the next start: soon if the server has run for a while, else after twice the pause."""
+        first, longest = _PAUSES
+        now = time.monotonic()
+        self._pause = first if now - self._started > longest else min(2 * self._pause, longest)
+        self._start_at = now + self._pause
+
+    def _allow_writes(self) -> None:
+        if not has_room(self._folder):
+            return
+        try:
+            with redis.Redis.from_url(self.url, socket_timeout=1, retry=Retry(NoBackoff(), 0)) as client:
+                client.execute_command("REPLICAOF", "NO", "ONE")
+        except redis.RedisError:  # it is loading, or has ended
+            return
+        self._note(read_only=False)
+
+    def _note(self, *, read_only: bool) -> None:
+        if read_only and not self._read_only:
+            report(f"Nothing can be written to {self._folder}: matches can be read, but not changed, until it can.")
+        elif self._read_only and not read_only:
+            report(f"{self._folder} can be written to again.")
+        self._read_only = read_only
 
 
 @contextmanager
 def embedded_redis(data: Path | None = None) -> Iterator[EmbeddedRedis]:
     """Run a server that keeps its data in this folder, or only in memory. Raises EmbeddedRedisError."""
-    with _private_folder() as private, _locked(data or private) as lock:
-        folder = data or private
-        command = [str(find_server(_oldest_for(folder))), *_options(folder, private, durable=data is not None)]
-        log = folder / "redis.log"
-        with log.open("wb") as output:
-            process = subprocess.Popen(  # noqa: S603 - a server that we found, without a shell
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=output,
-                pass_fds=(lock,),
-                start_new_session=True,
-                preexec_fn=end_with_parent,
-            )
+    with _private_folder() as private, _prepared(data or private) as lock:
+        server = EmbeddedRedis(data or private, private, lock, durable=data is not None)
         try:
-            yield EmbeddedRedis(_wait_until_ready(process, private, log), process)
+            server.wait_until_ready()
+            yield server
         finally:
-            stop(process)
+            stop(server.process)
 
 
 def find_server(oldest: tuple[int, int] = OLDEST) -> Path:
@@ -141,42 +244,18 @@ def _private_folder() -> Iterator[Path]:
 
 
 @contextmanager
-def _locked(folder: Path) -> Iterator[int]:
-    """Lock the folder. The server inherits the lock, so it lasts for as long as the server runs."""
+def _prepared(folder: Path) -> Iterator[int]:
+    """Lock the folder and close it to others. Raises EmbeddedRedisError."""
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise EmbeddedRedisError(f"The data folder {folder} can't be used: {error.strerror}.") from error
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        yield lock
-    except BlockingIOError:
-        raise EmbeddedRedisError(
-            f"The data folder {folder} is in use by another instance. Stop that one, or give another folder."
-        ) from None
-    finally:
-        os.close(lock)
+        with locked(folder) as lock:
+            if not close_to_others(folder):
+                report(f"Others can look into {folder}, which holds more than our data; our files are closed to them.")
+            yield lock
+    except DataFolderError as error:
+        raise EmbeddedRedisError(str(error)) from error
 
 
-def _wait_until_ready(process: subprocess.Popen[bytes], private: Path, log: Path) -> str:
-    """Wait until the server has loaded its data and answers, and return its URL."""
-    url = f"unix://{quote(str(_socket(private)))}?db=0"
-    deadline = time.monotonic() + _PATIENCE
-    with redis.Redis.from_url(url) as client:
-        while process.poll() is None and time.monotonic() < deadline:
-            try:
-                client.ping()
-            except redis.BusyLoadingError:
-                deadline = time.monotonic() + _PATIENCE
-            except redis.ConnectionError:
-                pass
-            else:
-                return url
-            time.sleep(0.02)
-    raise EmbeddedRedisError(f"The embedded Redis doesn't start: {_last_line(log)}")
-
-
-def _last_line(log: Path) -> str:
-    lines = log.read_text(errors="replace").split("\n")
-    return next((line for line in reversed(lines) if line.strip()), "it says nothing").strip()
+def report(line: object) -> None:
+    """Tell the user, in a line on standard error."""
+    with suppress(OSError):  # standard error may be a file on the disk that is full
+        click.echo(f"tidetable: {line}", err=True)

@@ -29,14 +29,17 @@ graceful_timeout = 10
 # Also how long a client may take to send its request's headers.
 keepalive = 15
 
-limit_request_line = 4094
+limit_request_line = 8190
 limit_request_fields = 64
 limit_request_field_size = 8190
+# The parser that service.server.request bounds further, whatever else is installed.
+http_parser = "python"
 # No header may move the service to another path: gunicorn would take any client on this machine for a proxy.
 forwarder_headers = ""
 
 loglevel = os.environ.get("TIDETABLE_LOG_LEVEL") or "info"
 accesslog = os.environ.get("TIDETABLE_ACCESS_LOG") or None
+logger_class = "service.server.logs.Logger"
 # The path without its query, and no headers: either could show a token.
 access_log_format = '%(h)s %(t)s "%(m)s %(U)s %(H)s" %(s)s %(B)s %(D)sus'
 

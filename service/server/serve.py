@@ -14,14 +14,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import redis
-from redis.backoff import NoBackoff
-from redis.retry import Retry
-
-from service.server.embedded import OLDEST, embedded_redis, end_with_parent, stop
+from service.api import causes
+from service.config import settings_from
+from service.server.embedded import embedded_redis, end_with_parent, stop
+from service.server.store_check import check_store
 
 _PATIENCE = 30.0
 _POLL_INTERVAL = 0.1
+#: The problems of a service that can't even show a match.
+_AWAY = (causes.STORE_UNAVAILABLE.url, causes.INTERNAL_ERROR.url)
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -35,20 +36,24 @@ Check = Callable[[], None]
 def serve(host: str, port: int, workers: int | None, data: Path, on_ready: Callable[[str], None]) -> None:
     """Serve until a signal says stop; `on_ready` gets the URL once the service answers.
 
-    Raises ServeError and EmbeddedRedisError.
+    Raises ServeError, EmbeddedRedisError, and UnusableError for the Redis at REDIS_URL.
     """
     stopping = _collect_stop_signals()
     with (
         _listening(host, port) as listener,
-        _store(data) as (redis_url, check_store),
+        _store(data) as (redis_url, keep_store),
         _gunicorn(listener, redis_url, workers) as check_gunicorn,
     ):
+
+        def check() -> None:
+            keep_store()
+            check_gunicorn()
+
         address = _address(listener)
         listener.close()
-        _announce_when_ready(address, on_ready, stopping, check_gunicorn)
+        _announce_when_ready(address, on_ready, stopping, check)
         while not stopping:
-            check_store()
-            check_gunicorn()
+            check()
             time.sleep(_POLL_INTERVAL)
 
 
@@ -75,26 +80,11 @@ def _listening(host: str, port: int) -> Iterator[socket.socket]:
 @contextmanager
 def _store(data: Path) -> Iterator[tuple[str, Check]]:
     if url := os.environ.get("REDIS_URL"):
-        _check_redis(url)
+        check_store(settings_from())
         yield url, lambda: None
         return
     with embedded_redis(data) as server:
-        yield server.url, lambda: _check_running(server.process, "The embedded Redis", f"see {data / 'redis.log'}")
-
-
-def _check_redis(url: str) -> None:
-    """Check that this Redis answers and is new enough, without ever showing its password. Raises ServeError."""
-    try:
-        with redis.Redis.from_url(url, protocol=2, retry=Retry(NoBackoff(), 0)) as client:
-            version = str(client.info("server")["redis_version"])
-    except redis.exceptions.NoPermissionError:
-        return
-    except (ValueError, TypeError):
-        raise ServeError("REDIS_URL is not the address of a Redis, such as redis://:password@host:6379/0.") from None
-    except redis.RedisError as error:
-        raise ServeError(f"The Redis at REDIS_URL can't be used: {error}") from error
-    if tuple(map(int, version.split(".")[:2])) < OLDEST:
-        raise ServeError(f"The Redis at REDIS_URL is {version}; it must be {'.'.join(map(str, OLDEST))} or newer.")
+        yield server.url, server.keep_running
 
 
 @contextmanager
@@ -118,14 +108,14 @@ def _gunicorn(listener: socket.socket, redis_url: str, workers: int | None) -> I
         preexec_fn=end_with_parent,
     )
     try:
-        yield lambda: _check_running(process, "The server", "see above")
+        yield lambda: _check_running(process)
     finally:
         stop(process)
 
 
-def _check_running(process: subprocess.Popen[bytes], name: str, where: str) -> None:
+def _check_running(process: subprocess.Popen[bytes]) -> None:
     if process.poll() is not None:
-        raise ServeError(f"{name} has stopped with exit code {process.returncode}; {where}.")
+        raise ServeError(f"The server has stopped with exit code {process.returncode}; see above.")
 
 
 def _address(listener: socket.socket) -> str:
@@ -149,7 +139,7 @@ def _announce_when_ready(address: str, on_ready: Callable[[str], None], stopping
 
 
 def _why_unready(address: str) -> str | None:
-    """Why the service isn't ready, in its own words; None if it is."""
+    """Why the service can't serve, in its own words; None if it can, even if the store takes no changes."""
     connection = http.client.HTTPConnection(address, timeout=5)
     try:
         connection.request("GET", "/readyz")
@@ -159,11 +149,7 @@ def _why_unready(address: str) -> str | None:
         return f"no answer ({type(error).__name__})"
     finally:
         connection.close()
-    return None if answer.status == http.HTTPStatus.OK else _title(said) or f"status {answer.status}"
-
-
-def _title(said: bytes) -> str | None:
-    try:
-        return str(json.loads(said)["title"])
-    except (ValueError, KeyError, TypeError):
+    if answer.status == http.HTTPStatus.OK:
         return None
+    problem = json.loads(said)
+    return str(problem["title"]) if problem["type"] in _AWAY else None

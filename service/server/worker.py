@@ -4,6 +4,7 @@
 - A body that is broken, incomplete or too slow is refused, whatever the app made of it.
 - A client that doesn't read its answer is dropped, and so is one that goes on sending after its answer, which gunicorn
   would read to the end first.
+- A connection over the worker's or its address's limit is refused at once; gunicorn would let it wait.
 - A worker that is told to stop ends its live streams and idle connections at once, and waits only for answers in
   progress.
 """
@@ -27,31 +28,46 @@ import msgspec
 from gevent import GreenletExit, getcurrent
 from gunicorn.http import errors
 from gunicorn.http.body import LengthReader
+from gunicorn.http.parser import RequestParser
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import BadRequest
 
 from service.api import causes
+from service.api.addresses import Addresses, counted_as
 from service.api.causes import Cause
 from service.api.headers import COMMON_HEADERS
+from service.api.words import speech
 from service.config import settings_from
 from service.games import PACKAGES
-from service.words import FALLBACK, LANGUAGES, Speech, catalogue
+from service.server.connections import Room, abort, bound_sending, close, end_soon, in_parts
+from service.server.logs import Refusals
+from service.server.request import (
+    InvalidHostError,
+    LongChunkLineError,
+    NoHostError,
+    RepeatedHeaderError,
+    Request,
+    TooManyChunksError,
+)
+from service.words import FALLBACK, LANGUAGES, catalogue
 
 #: How long a client may take to send a request's body, in seconds.
 BODY_PATIENCE = 30.0
 #: How long, in seconds, and for how many reads a refused client may go on sending.
 _LINGER = 2.0
 _LINGER_READS = 1024
+#: How many connections can be refused at the same time because the worker has no room for them, and how many of these
+#: may linger: fewer, so that another one never waits to be refused.
+_REFUSED_AT_ONCE = 100
+_LINGERING_AT_ONCE = 80
 #: How many bytes of a body may be unread after the answer for the connection to be used again.
 _MOST_LEFT = 64 * 1024
 #: The media types of answers that don't end by themselves.
 _LIVE = ("text/event-stream", "application/x-ndjson")
-#: How many bytes of a live stream the kernel buffers for a client that doesn't read.
-_LIVE_BUFFER = 64 * 1024
 
 
 #: A request that is refused before it is read has not named its language.
-_SAY = Speech(catalogue(None, FALLBACK))
+_SAY = speech(None, FALLBACK)
 
 
 class Problem(NamedTuple):
@@ -65,6 +81,10 @@ class IncompleteBodyError(errors.ParseException):  # type: ignore[misc] # gunico
 
 class SlowBodyError(errors.ParseException):  # type: ignore[misc] # gunicorn has no types
     """The client took too long to send the body."""
+
+
+class AtCapacityError(Exception):
+    """The worker has as many connections as it may have."""
 
 
 def _remedied(cause: Cause) -> Problem:
@@ -91,13 +111,23 @@ _PROBLEMS: dict[type[BaseException], Problem] = {
     errors.InvalidChunkSize: _malformed("The size of a chunk of the body is not valid."),
     errors.InvalidChunkExtension: _malformed("The extension of a chunk of the body is not valid."),
     errors.ChunkMissingTerminator: _malformed("A chunk of the body does not end where it should."),
+    NoHostError: _malformed("It has no Host."),
+    InvalidHostError: _malformed("Its Host is not a name or an address, with or without a port."),
+    RepeatedHeaderError: _malformed("Authorization, Idempotency-Key, Last-Event-ID or X-API-Key is given twice."),
+    TooManyChunksError: _malformed("The body has too many chunks: send larger ones."),
+    LongChunkLineError: _malformed("The size of a chunk of the body, with its extensions, is too long."),
     IncompleteBodyError: _malformed("The body ends before the length that was announced."),
     SlowBodyError: Problem(causes.REQUEST_TIMEOUT, f"Send the body within {BODY_PATIENCE:.0f} seconds."),
+    AtCapacityError: _remedied(causes.AT_CAPACITY),
     errors.LimitRequestLine: _remedied(causes.URI_TOO_LONG),
     errors.ExpectationFailed: _remedied(causes.EXPECTATION_FAILED),
     errors.LimitRequestHeaders: _remedied(causes.HEADERS_TOO_LARGE),
     errors.UnsupportedTransferCoding: _remedied(causes.UNSUPPORTED_TRANSFER_CODING),
 }
+
+
+# gunicorn has no setting for the class of its requests.
+RequestParser.mesg_class = Request
 
 
 class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
@@ -109,7 +139,16 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
         self._idle: set[gevent.Greenlet] = set()
         #: Wakes requests that wait for a match to change; None until the app is loaded.
         self._feed: Any = None
-        self._send_patience = settings_from().send_patience
+        settings = settings_from()
+        most = self.cfg.worker_connections
+        limit = settings.limit_connections or max(1, most // 2)
+        self._room = Room(most, limit if settings.rate_limits == "on" else most)
+        # gunicorn accepts more connections than are served, to be refused.
+        self.worker_connections += _REFUSED_AT_ONCE
+        self._lingering = 0
+        self._refusals = Refusals(self.log)
+        self._addresses = Addresses(settings)
+        self._send_patience = settings.send_patience
 
     def load_wsgi(self) -> None:
         super().load_wsgi()
@@ -122,9 +161,25 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
         self._idle.add(getcurrent())
         try:
-            super().handle(listener, client, addr)
+            peer = addr[0] if isinstance(addr, tuple) else ""
+            address = "" if self._addresses.is_proxy(peer) else counted_as(peer)
+            if self._room.is_left_for(address):
+                bound_sending(client, self._send_patience)
+                with self._room.taken_by(address):
+                    super().handle(listener, client, addr)
+            else:
+                self._refuse(client, addr)
         finally:
             self._idle.discard(getcurrent())
+
+    def _refuse(self, client: Any, addr: Any) -> None:
+        """Refuse a connection that there is no room for; only some of these may linger."""
+        lingers = self._lingering < _LINGERING_AT_ONCE
+        self._lingering += lingers
+        try:
+            self.handle_error(None, client, addr, AtCapacityError(), lingers=lingers)
+        finally:
+            self._lingering -= lingers
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> None:
         self._idle.discard(getcurrent())
@@ -132,6 +187,7 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
         try:
             super().handle_request(listener_name, req, sock, addr)
         except TimeoutError:
+            abort(sock)
             raise ConnectionResetError(errno.ECONNRESET, "The client does not read.") from None
         except StopIteration:
             ends = True
@@ -148,11 +204,11 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
     def handle_exit(self, sig: Any, frame: Any) -> None:
         super().handle_exit(sig, frame)
-        gevent.spawn(gevent.killall, list(self._idle), block=False)
+        end_soon(self._idle)
         if self._feed is not None:
             gevent.spawn(self._feed.stop)
 
-    def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
+    def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException, *, lingers: bool = True) -> None:
         if isinstance(exc, GreenletExit):
             return
         problem = problem_of(exc)
@@ -160,10 +216,11 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
             self.log.exception("Error handling %s %s", getattr(req, "method", "?"), getattr(req, "path", "?"))
         else:
             # Never what was sent: it may hold a token.
-            self.log.warning("Refused a request from %s: %s", (addr or "?")[0], type(exc).__name__)
+            self._refusals.add((addr or "?")[0], type(exc).__name__)
         try:
             client.sendall(response(problem))
-            _linger(client)
+            if lingers:
+                _linger(client)
         except OSError as error:
             self.log.debug("Failed to send a problem: %s", error)
 
@@ -180,14 +237,13 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
 
         answer: Iterable[bytes] = app(environ, start)
         if body.failure is not None:
-            _close(answer)
+            close(answer)
             raise body.failure
-        return self._until_stopped(answer, client) if live else answer
+        return self._until_stopped(answer, client) if live else in_parts(answer)
 
     def _until_stopped(self, stream: Iterable[bytes], client: Any) -> Iterator[bytes]:
         """A live stream that ends cleanly when the worker stops; clients come back and miss nothing."""
         self._idle.add(getcurrent())
-        client.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _LIVE_BUFFER)
         try:
             for part in stream if self.alive else ():
                 if _has_left(client):
@@ -197,7 +253,7 @@ class Worker(GeventWorker):  # type: ignore[misc] # gunicorn has no types
             return
         finally:
             self._idle.discard(getcurrent())
-            _close(stream)
+            close(stream)
 
 
 class Body(io.RawIOBase):
@@ -252,17 +308,24 @@ def response(problem: Problem) -> bytes:
         ("Content-Length", str(len(body))),
         *COMMON_HEADERS,
     ]
+    if cause.status == HTTPStatus.SERVICE_UNAVAILABLE:
+        headers.append(("Retry-After", "1"))
     head = [f"HTTP/1.1 {cause.status} {HTTPStatus(cause.status).phrase}"]
     head += [f"{name}: {value}" for name, value in headers]
     return "\r\n".join([*head, "", ""]).encode("ascii") + body
 
 
 def _is_read(body: Any) -> bool:
-    """Whether a body that was answered is read to its end, or can be within moments."""
-    if isinstance(body.reader, LengthReader) and body.reader.length == 0:
+    """Whether a body that was answered is read to its end, or can be within moments.
+
+    Of chunks nothing but the end is read: nobody knows how many there are.
+    """
+    has_length = isinstance(body.reader, LengthReader)
+    if has_length and body.reader.length == 0:
         return True
+    most = _MOST_LEFT if has_length else 1
     with gevent.Timeout(_LINGER, False), suppress(errors.ParseException, OSError):
-        return len(body.read(_MOST_LEFT)) < _MOST_LEFT
+        return len(body.read(most)) < most
     return False
 
 
@@ -288,9 +351,3 @@ def _has_left(client: Any) -> bool:
         return True
     finally:
         client.settimeout(patience)
-
-
-def _close(answer: Iterable[bytes]) -> None:
-    close = getattr(answer, "close", None)
-    if close is not None:
-        close()

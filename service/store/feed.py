@@ -19,13 +19,15 @@ import redis
 
 from service.matches.errors import NoSuchMatchError, UnknownTokenError
 from service.matches.match import Match, seat_of
+from service.store.connections import Servers
 from service.store.store import NumberedEvent, Store, match_key
 
-#: After this many seconds of silence the connection to Redis is tested; the feed's client needs it as socket timeout.
-QUIET = 20.0
+#: After this many seconds of silence the connection to Redis is tested; the feed's servers need it as their patience.
+QUIET = 5.0
 _PAUSES = (0.05, 1.0)
-#: How many events a listener reads at once to catch up, and how many listeners may do so at the same time.
-_AT_ONCE = 100
+#: How many events a listener reads at once to catch up, more in a match that has ended, whose whole story is unpacked
+#: for each read; and how many listeners and waiting requests read together.
+_AT_ONCE, _AT_ONCE_ENDED = 100, 2000
 _READ_TOGETHER = 8
 #: How many events are kept from one shared read to the next, for listeners that lag behind.
 _KEPT = 8
@@ -50,7 +52,7 @@ class News:
 
     def __init__(self, events: list[NumberedEvent], last: int, match: Match) -> None:
         self.events = events
-        self.begins = last - len(events)
+        self.begins, self.last = last - len(events), last
         self._match = match
         self._parts: dict[tuple[int, str | None], Part] = {}
 
@@ -81,6 +83,10 @@ class Channel:
         self._store: Store | None = None
         self._match = ""
         self._last = 0
+        self._found: Match | None = None
+        #: What was to be set at the next change when `_found` was read.
+        self._found_before: threading.Event | None = None
+        self._looking = threading.Lock()
 
     def read_for_all(self, store: Store, match: str, after: int) -> None:
         """From now on read what follows an event at each change, unless that is done already."""
@@ -101,6 +107,16 @@ class Channel:
             self._last, kept = found.last_event, []
         self._last += len(events)
         self.news = News([*kept, *events][-_AT_ONCE:], self._last, found)
+
+    def look(self, store: Store, match: str, known: Match) -> Match | None:
+        """The match, read once between two changes for all who look; never an older one than is known already."""
+        with self._looking:
+            if self._found_before is not self.changed:
+                # If it can't be read, the others read for themselves.
+                self._found, self._found_before = None, self.changed
+                self._found = store.read(match)
+            found = self._found
+        return found if found and found.version >= known.version else store.read(match)
 
     def wake(self) -> None:
         changed, self.changed = self.changed, threading.Event()
@@ -130,12 +146,13 @@ class Feed:
     reader subscribes to all channels once it has connected.
     """
 
-    def __init__(self, client: redis.Redis) -> None:
-        self._pool: Any = client.connection_pool
+    def __init__(self, servers: Servers) -> None:
+        self._servers = servers
         self._lock = threading.Lock()
         self._channels: dict[bytes, Channel] = {}
         self._reader: threading.Thread | None = None
         self._connection: Any = None
+        self._tested = 0.0
         self.turns = threading.BoundedSemaphore(_READ_TOGETHER)
         self.stopped = False
 
@@ -191,9 +208,11 @@ class Feed:
             try:
                 with self._connected() as connection:
                     pause, _ = _PAUSES
+                    self._tested = time.monotonic()
                     while True:
                         self._wake(self._next_word(connection))
             except Exception as error:  # a reader that gives up would leave everybody waiting
+                self._servers.recovers_from(error)
                 if not self.stopped:
                     _log.warning("The feed connects again after %s", type(error).__name__)
             time.sleep(pause)
@@ -201,7 +220,8 @@ class Feed:
 
     @contextmanager
     def _connected(self) -> Iterator[Any]:
-        connection = self._pool.get_connection()
+        pool = self._servers.feed_pool()
+        connection = pool.get_connection()
         try:
             with self._lock:
                 self._connection = connection
@@ -212,14 +232,24 @@ class Feed:
             with self._lock:
                 self._connection = None
             connection.disconnect()
-            self._pool.release(connection)
+            pool.release(connection)
 
     def _next_word(self, connection: Any) -> Any:
+        self._must_still_serve(connection)
         with suppress(redis.TimeoutError):
             return connection.read_response(disconnect_on_error=False)
+        self._must_still_serve(connection)
         with self._lock:
             self._say("PING")
         return connection.read_response(disconnect_on_error=False)
+
+    def _must_still_serve(self, connection: Any) -> None:
+        """Asked every few seconds. Raises ConnectionError if not all messages are heard over a connection any more."""
+        if time.monotonic() - self._tested < QUIET:
+            return
+        self._tested = time.monotonic()
+        if not self._servers.still_serves(connection):
+            raise redis.ConnectionError("Another server has taken over.")
 
     def _wake(self, word: Any) -> None:
         match word:
@@ -259,21 +289,27 @@ def story(
 ) -> Iterator[Part | None]:
     """What happened after an event, and what happens from now on, until the match ends; None is a heartbeat.
 
+    Ends, too, if Redis has lost what was told here: the match may go on otherwise.
+
     Raises NoSuchMatchError or UnknownTokenError.
     """
-    caught_up = False
+    caught_up, at_once, has_happened = False, _AT_ONCE, False
     with feed.waiter(match) as waiter:
         while not feed.stopped:
-            part = _shared(waiter.channel.news, token, after) if caught_up else None
+            part = _shared(waiter.channel.news, token, after, has_happened) if caught_up else None
             if part is None:
                 with feed.turns:
-                    part = read_on(store, match, token, after, _AT_ONCE)
+                    part = read_on(store, match, token, after, at_once)
+            if has_happened and part.match.last_event < after:
+                return
+            has_happened = part.match.last_event >= after
             if part.events or part.ends:
                 yield part
             if part.ends:
                 return
             after += len(part.events)
-            caught_up = len(part.events) < _AT_ONCE
+            caught_up = len(part.events) < at_once
+            at_once = _AT_ONCE_ENDED if part.match.header.ended else _AT_ONCE
             del part  # or it would be kept for as long as nothing happens
             if caught_up:
                 waiter.channel.read_for_all(store, match, after)
@@ -281,9 +317,9 @@ def story(
                 yield None
 
 
-def _shared(news: News | None, token: str | None, after: int) -> Part | None:
+def _shared(news: News | None, token: str | None, after: int, has_happened: bool) -> Part | None:
     """What all listeners are told; None for one who has to read for themselves."""
-    if news is None or after < news.begins:
+    if news is None or after < news.begins or (has_happened and after > news.last):
         return None
     try:
         return news.part(after, token)

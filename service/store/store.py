@@ -10,33 +10,44 @@ from __future__ import annotations
 import secrets
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-import redis
 
 from service.config import Settings
 from service.matches.errors import NoSuchMatchError
 from service.matches.log import CHECKPOINT_EVERY
-from service.matches.match import ABANDONED, OPEN, OVER, RUNNING, LogEntry, Match, MatchHeader, StoredEvent
-from service.store.connections import Connections, Script
+from service.matches.match import ABANDONED, OPEN, OVER, RUNNING, LogEntry, Match, MatchHeader, StoredEvent, with_header
+from service.store.connections import Confirmation, Connections, Script, Servers, UnconfirmedError
 from service.store.idempotency import IdempotencyKey, StoredResponse, seal, unseal
-from service.store.index import Index, index_entry
+from service.store.index import Index, Row, index_entry, index_keys
 
 #: An event with its sequence number in the story.
 NumberedEvent = tuple[int, StoredEvent]
 
+#: How many matches of the list are read together at least.
+_FEWEST_READ = 20
+
 _HEADER = ("version", "last_event", "facts")
 _MATCH = (*_HEADER, "state")
 
-_WRITE = Script("""
+# A script that has been run before writes all the same, for replicas to confirm: the time that something is kept.
+_BEGIN = """
 local known = ARGV[10] ~= '' and redis.call('GET', KEYS[4])
-if known then return known end
+if known then
+  redis.call('EXPIRE', KEYS[4], ARGV[9])
+  return known
+end
 local marks = redis.call('HGET', KEYS[1], 'marks') or ''
-if string.find(marks, ARGV[2], 1, true) then return 1 end
+if string.find(marks, ARGV[2], 1, true) then
+  redis.call('EXPIRE', KEYS[1], ARGV[7])
+  return 1
+end
 if (redis.call('HGET', KEYS[1], 'version') or '0') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[1], 'version', ARGV[3], 'last_event', ARGV[4], 'facts', ARGV[5], 'state', ARGV[6],
   'marks', string.sub(ARGV[2] .. marks, 1, 64))
+"""
+_APPEND = """
 local events = tonumber(ARGV[8])
 local first = tonumber(ARGV[4]) - events
 for i = 1, events do
@@ -44,27 +55,54 @@ for i = 1, events do
 end
 for i = 11 + events, #ARGV do redis.call('RPUSH', KEYS[3], ARGV[i]) end
 for i = 1, 3 do redis.call('EXPIRE', KEYS[i], ARGV[7]) end
+"""
+# In place of all events and of the whole log.
+_PUT_ARCHIVED = """
+redis.call('EXPIRE', KEYS[1], ARGV[7])
+redis.call('SET', KEYS[2], ARGV[11], 'EX', ARGV[7])
+redis.call('SET', KEYS[3], ARGV[12], 'EX', ARGV[7])
+"""
+_END = """
 if ARGV[10] ~= '' then redis.call('SET', KEYS[4], ARGV[10], 'EX', ARGV[9]) end
 redis.call('PUBLISH', KEYS[1], ARGV[4])
 return 1
-""")
+"""
+_WRITE, _WRITE_ENDED = Script(_BEGIN + _APPEND + _END), Script(_BEGIN + _PUT_ARCHIVED + _END)
 
-# The events and the log of a match that has ended take a tenth of the space as compressed values.
+# The events and the log of a match that has ended take a tenth of the space as compressed values. It has to be as it
+# was when it ended: what comes back after a crash may be a match that goes on.
 _ARCHIVE = Script("""
-if redis.call('XLEN', KEYS[1]) ~= tonumber(ARGV[1]) or redis.call('LLEN', KEYS[2]) ~= tonumber(ARGV[2]) then
+if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] or redis.call('XLEN', KEYS[2]) ~= tonumber(ARGV[2])
+  or redis.call('LLEN', KEYS[3]) ~= tonumber(ARGV[3]) then
   return 0
 end
-redis.call('SET', KEYS[3], ARGV[3], 'EX', ARGV[5])
-redis.call('SET', KEYS[4], ARGV[4], 'EX', ARGV[5])
-redis.call('DEL', KEYS[1], KEYS[2])
+redis.call('SET', KEYS[4], ARGV[4], 'EX', ARGV[6])
+redis.call('SET', KEYS[5], ARGV[5], 'EX', ARGV[6])
+redis.call('DEL', KEYS[2], KEYS[3])
 return 1
 """)
 
 
+_RENEW = Script("""
+local found = redis.call('EXPIRE', KEYS[1], ARGV[1])
+for i = 2, #KEYS do redis.call('EXPIRE', KEYS[i], ARGV[1]) end
+return found
+""")
+
+
+class ListedPage(NamedTuple):
+    """Listed matches without their positions, and where the next page begins if there may be one."""
+
+    matches: list[Match]
+    cursor: str | None
+
+
 class Store:
-    def __init__(self, client: redis.Redis, settings: Settings) -> None:
-        self._connections = Connections(client)
-        self._index = Index(self._connections)
+    def __init__(self, servers: Servers, settings: Settings) -> None:
+        # Replicas get half of a request's time.
+        confirmation = wanted_confirmation(servers, settings, settings.store_patience / 2)
+        self._connections = Connections(servers, settings.store_patience, confirmation)
+        self._index = Index(self._connections, match_key)
         self._keep_answers = settings.keep_answers
         self._keep = {
             OPEN: settings.keep_open,
@@ -77,39 +115,74 @@ class Store:
         self._log_entry = msgspec.msgpack.Decoder(LogEntry)
         self._encode = msgspec.msgpack.Encoder().encode
 
-    def ping(self) -> None:
-        self._connections.call("PING")
-
     def read(self, match: str) -> Match | None:
         return self._match(self._connections.call("HMGET", match_key(match), *_MATCH))
 
     def read_with_answer(self, match: str, key: IdempotencyKey) -> tuple[Match | None, StoredResponse | None]:
         """The match, and the answer that this very request got before.
 
-        Raises KeyReusedError if another request got one.
+        Raises KeyReusedError if another request got one, and UnconfirmedError.
         """
-        fields, sealed = self._connections.call_all(
-            ("HMGET", match_key(match), *_MATCH), ("GET", answer_key(match, key.name))
-        )
-        return self._match(fields), unseal(sealed, key) if sealed else None
+        kept = answer_key(match, key.name)
+        fields, sealed = self._connections.call_all(("HMGET", match_key(match), *_MATCH), ("GET", kept))
+        if sealed is None:
+            return self._match(fields), None
+        known = unseal(sealed, key)
+        # The first answer may have been that it isn't confirmed.
+        if not self._connections.confirm(kept, self._keep_answers):
+            return self.read_with_answer(match, key)
+        return self._match(fields), known
+
+    def claim(self, match: str, key: IdempotencyKey) -> None:
+        """Reserve a key for this request, for one whose match doesn't have its id from the key.
+
+        The claim is kept where an answer for a new match with that key would be: under the id given. Raises
+        KeyReusedError if another request has claimed the key, or was answered under it.
+        """
+        name, claimed = answer_key(match, key.name), seal(StoredResponse(0, {}, b""), key)
+        if not self._connections.call("SET", name, claimed, "NX", "EX", self._keep_answers):
+            sealed = self._connections.call("GET", name)
+            if sealed:
+                unseal(sealed, key)
 
     def write(
-        self, match: Match, was: str | None, key: IdempotencyKey | None = None, answer: StoredResponse | None = None
+        self,
+        match: Match,
+        before: MatchHeader | None,
+        key: IdempotencyKey | None = None,
+        answer: StoredResponse | None = None,
     ) -> StoredResponse | bool:
-        """Store a match at its new version; `was` is its status before, None for a new match.
+        """Store a match at its new version; `before` is its header until then, None for a new match.
 
         True when done, False if the match has changed meanwhile, or the answer that the same request got before.
-        Raises KeyReusedError if another request got one.
+        Raises KeyReusedError if another request got one, and UnconfirmedError.
         """
-        status = match.header.status
-        if status != was:
-            self._index.add(match.header, status)
-        written = self._write(match, key, answer)
-        if written and was is not None and status != was:
-            self._index.remove(match.header, was)
-        if written and match.header.ended:
-            self._archive(match.header.id, self._keep[status])
+        moved = match.header.listed and _is_indexed_anew(before, match.header)
+        keep = self._keep[match.header.status]
+        due: list[str] = []
+        if moved:
+            match = with_header(match, indexed=match.version)
+            due = self._index.add(match.header, keep)
+        imported = before is None and match.header.ended
+        try:
+            written = self._write(match, key, answer, archived=imported)
+        except UnconfirmedError:
+            self._tidy_up(match, before if moved else None, imported)
+            raise
+        if written:
+            self._tidy_up(match, before if moved else None, imported)
+            if due:
+                self._index.check(due)
         return written
+
+    def renew(self, match: Match) -> bool:
+        """Keep a match for as long as if it had just changed; False if it is gone. Raises UnconfirmedError."""
+        name = match.header.id
+        keys = [key(name) for key in (match_key, events_key, log_key, archived_events_key, archived_log_key)]
+        found, confirmed = self._connections.run_confirmed(_RENEW, keys, [self._keep[match.header.status]])
+        if found and not confirmed:
+            raise UnconfirmedError
+        return bool(found)
 
     def events(self, match: str, after: int, limit: int) -> list[NumberedEvent]:
         entries, archived = self._connections.call_all(*_events_after(match, after, limit))
@@ -137,28 +210,34 @@ class Store:
             yield from reversed(self._log(match, first, moves))
             moves, page = first, 4 * CHECKPOINT_EVERY
 
-    def listed(self, games: Iterable[str], statuses: Iterable[str], before: str | None, limit: int) -> Iterator[Match]:
-        """Listed matches without their positions, newest first; take as many as you want."""
-        games, statuses = list(games), list(statuses)
-        while rows := self._index.newest(games, statuses, before, limit):
-            for match in self._read_listed(rows):
-                if match.header.status in statuses:
-                    yield match
-            before = rows[-1][0]
+    def listed(
+        self, games: Iterable[str], statuses: Iterable[str], open_seats: int, before: str | None, limit: int
+    ) -> ListedPage:
+        """Listed matches, newest first. A page can be short, even empty, before the end: what it costs has a limit."""
+        statuses = list(statuses)
+        rows, more = self._index.newest(index_keys(games, statuses, open_seats), before)
+        read: list[tuple[Row, Match | None]] = []
+        matches: list[Match] = []
+        while len(read) < len(rows) and len(matches) <= limit:
+            step = self._read_listed(rows[len(read) : len(read) + max(limit + 1, _FEWEST_READ)])
+            read += step
+            matches += [match for row, match in step if match and _is_wanted(match, row, statuses, open_seats)]
+        self._index.remove_stale(read)
+        if len(matches) > limit:
+            return ListedPage(matches[:limit], index_entry(matches[limit - 1].header))
+        return ListedPage(matches, rows[-1].entry if more else None)
 
-    def _read_listed(self, rows: list[tuple[str, list[str]]]) -> Iterator[Match]:
-        replies = self._connections.call_all(
-            *(("HMGET", match_key(entry.split("-")[1]), *_HEADER) for entry, _ in rows)
-        )
-        for (entry, keys), fields in zip(rows, replies, strict=True):
-            match = self._match([*fields, None])
-            self._index.remove_stale(entry, keys, match)
-            if match is not None and index_entry(match.header) == entry:
-                yield match
+    def _read_listed(self, rows: list[Row]) -> list[tuple[Row, Match | None]]:
+        replies = self._connections.call_all(*(("HMGET", match_key(row.match), *_HEADER) for row in rows))
+        return [(row, self._match([*fields, None])) for row, fields in zip(rows, replies, strict=True)]
 
-    def _write(self, match: Match, key: IdempotencyKey | None, answer: StoredResponse | None) -> StoredResponse | bool:
+    def _write(
+        self, match: Match, key: IdempotencyKey | None, answer: StoredResponse | None, *, archived: bool
+    ) -> StoredResponse | bool:
         name = match.header.id
-        keys = [match_key(name), events_key(name), log_key(name), answer_key(name, key.name if key else "none")]
+        story, log = (archived_events_key, archived_log_key) if archived else (events_key, log_key)
+        keys = [match_key(name), story(name), log(name), answer_key(name, key.name if key else "none")]
+        events, moves = list(map(self._encode, match.events)), list(map(self._encode, match.moves))
         arguments: list[Any] = [
             match.version - 1,
             secrets.token_bytes(8),
@@ -170,23 +249,31 @@ class Store:
             len(match.events),
             self._keep_answers,
             seal(answer, key) if key and answer else b"",
-            *map(self._encode, match.events),
-            *map(self._encode, match.moves),
+            *([self._packed(events), self._packed(moves)] if archived else [*events, *moves]),
         ]
-        reply = self._connections.run(_WRITE, keys, arguments)
-        if isinstance(reply, bytes) and key:
-            return unseal(reply, key)
-        return bool(reply)
+        reply, confirmed = self._connections.run_confirmed(_WRITE_ENDED if archived else _WRITE, keys, arguments)
+        written = unseal(reply, key) if isinstance(reply, bytes) and key else bool(reply)
+        if written and not confirmed:
+            raise UnconfirmedError
+        return written
 
-    def _archive(self, match: str, keep: int) -> None:
+    def _tidy_up(self, match: Match, moved_from: MatchHeader | None, archived: bool) -> None:
+        """Once a change is made: remove the entry in the index that it left, and archive a match that has ended."""
+        if moved_from is not None:
+            self._index.remove(moved_from)
+        if match.header.ended and not archived:
+            self._archive(match)
+
+    def _archive(self, match: Match) -> None:
         """Compress the whole story and the log of a match that has ended. Safe to run twice."""
+        name, keep = match.header.id, self._keep[match.header.status]
         found, log = self._connections.call_all(
-            ("XRANGE", events_key(match), "-", "+"), ("LRANGE", log_key(match), 0, -1)
+            ("XRANGE", events_key(name), "-", "+"), ("LRANGE", log_key(name), 0, -1)
         )
         if found:
             events = [event for _, (_, event) in found]
-            keys = [events_key(match), log_key(match), archived_events_key(match), archived_log_key(match)]
-            arguments = [len(events), len(log), self._packed(events), self._packed(log), keep]
+            keys = [key(name) for key in (match_key, events_key, log_key, archived_events_key, archived_log_key)]
+            arguments = [match.version, len(events), len(log), self._packed(events), self._packed(log), keep]
             self._connections.run(_ARCHIVE, keys, arguments)
 
     def _packed(self, entries: list[bytes]) -> bytes:
@@ -218,6 +305,24 @@ class Store:
             last_event=int(last_event),
             position=state or None,
         )
+
+
+def wanted_confirmation(servers: Servers, settings: Settings, patience: float) -> Confirmation | None:
+    """What is asked of replicas: by default that one of them has a change, where there may be any."""
+    wanted = settings.replicas if settings.replicas is not None else int(servers.replicated)
+    return Confirmation(wanted, settings.replicas_fsync, patience) if wanted else None
+
+
+def _is_indexed_anew(before: MatchHeader | None, header: MatchHeader) -> bool:
+    if before is None or before.status != header.status:
+        return True
+    return header.status == OPEN and before.free_seats != header.free_seats
+
+
+def _is_wanted(match: Match, row: Row, statuses: list[str], open_seats: int) -> bool:
+    """Whether it still is what its entry says: a match can change while it is read."""
+    header = match.header
+    return index_entry(header) == row.entry and header.status in statuses and header.free_seats >= open_seats
 
 
 def _events_after(match: str, after: int, limit: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:

@@ -25,6 +25,7 @@ from fluent.syntax import FluentParser, ast
 
 from service.engine.message import Message, Name, Variable, message
 from service.words.languages import FALLBACK
+from service.words.names import is_left_to_right, shown
 
 Variables = Mapping[str, Any]
 Value = Callable[[Variables], Any]
@@ -295,15 +296,11 @@ class Speech:
 
 @lru_cache(4096)
 def isolated(name: str) -> str:
-    """A name whose writing direction doesn't affect the text around it."""
-    kept = "".join(character for character in name if unicodedata.bidirectional(character) not in _CONTROLS)
-    right_to_left = any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in kept)
-    return f"\N{FIRST STRONG ISOLATE}{kept}\N{POP DIRECTIONAL ISOLATE}" if right_to_left else kept
+    """A name as it is shown, so that its writing direction doesn't affect the text around it."""
+    seen = shown(name)
+    return seen if is_left_to_right(seen) else f"\N{FIRST STRONG ISOLATE}{seen}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def is_visible(name: str) -> bool:
-    """Whether there is anything to see: a letter, a digit, punctuation or a symbol."""
-    return any(unicodedata.category(character)[0] in "LNPS" for character in name)
-
-
-_CONTROLS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
+    """Whether there is anything to see."""
+    return isolated(name) != ""

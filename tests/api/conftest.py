@@ -10,6 +10,7 @@ from flask import Flask
 from service import create_app
 from service.config import Settings
 from tests.api.judged import JudgedClient, Seated
+from tests.api.limited import limited  # noqa: F401 - a fixture
 from tests.api.served import Served, serving
 from tests.store.conftest import feed, store  # noqa: F401 - fixtures
 

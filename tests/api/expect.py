@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,12 +11,15 @@ import pytest
 import redis
 from werkzeug.test import TestResponse
 
+from service.store.limits import PREFIX
 from service.words import FALLBACK, LANGUAGES, Speech, catalogue
 from tests.api.judged import Seated
 
 #: The shared messages, by language.
 SAYS = {language: Speech(catalogue(None, language)) for language in LANGUAGES}
 EACH_OTHER_LANGUAGE = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+
+_COUNTS = f"{PREFIX}:".encode()
 
 #: The content codings that the service knows.
 CODINGS = ("br", "gzip")
@@ -26,6 +30,10 @@ EACH_READ = pytest.mark.parametrize("rest", ["", "/board.svg", "/board.txt", "/e
 
 def in_coding(coding: str) -> dict[str, str]:
     return {"Accept-Encoding": coding}
+
+
+def fresh_key() -> dict[str, str]:
+    return {"Idempotency-Key": secrets.token_urlsafe(16)}
 
 
 def accepting(language: str) -> dict[str, str]:
@@ -52,9 +60,12 @@ def nothing_changes(client: redis.Redis) -> Iterator[None]:
 
 
 def everything(client: redis.Redis) -> dict[bytes, Any]:
-    """What each key holds, except the order of a hash, which some versions of Redis change even on a read."""
-    hashes = {key for key in client.scan_iter(count=1000) if client.type(key) == b"hash"}
-    return {key: client.hgetall(key) if key in hashes else client.dump(key) for key in client.scan_iter(count=1000)}
+    """What each key holds, except the order of a hash, which some versions of Redis change even on a read.
+
+    The counts of requests are not part of it: even a refused one counts.
+    """
+    keys = [key for key in client.scan_iter(count=1000) if not key.startswith(_COUNTS)]
+    return {key: client.hgetall(key) if client.type(key) == b"hash" else client.dump(key) for key in keys}
 
 
 def every_text(client: redis.Redis) -> bytes:

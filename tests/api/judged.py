@@ -24,7 +24,7 @@ from tests.api.served import Answer
 
 #: By Flask's rule.
 ADDRESSES = {route.path: route.address for route in ROUTES}
-OPTIONAL = {"Link", "Preference-Applied"}
+OPTIONAL = {"Accept-Encoding", "Link", "Preference-Applied"}
 #: The headers that every answer has, and those for browsers and proxies.
 EVERYWHERE = {name for name, _ in COMMON_HEADERS} | {
     "Content-Encoding",

@@ -8,6 +8,7 @@ import pytest
 import yaml
 from flask import Flask
 from flask.testing import FlaskClient
+from werkzeug.test import create_environ
 
 from service.api.contract.document import contract_text
 from tests.api.expect import problem
@@ -140,6 +141,36 @@ def test_the_contract_can_be_read_as_yaml_json_and_page(client: JudgedClient, ap
         assert f"/docs/{part}" in page.text
         with client.get(f"/docs/{part}") as file:
             assert file.status_code == 200
+
+
+def test_every_html_page_has_a_policy_and_stays_out_of_frames(browser: FlaskClient) -> None:
+    problem(browser.get("/docs/oauth2-redirect.html"), 404, "not_found")
+    for path in ("/", "/page/index.html", "/docs"):
+        with browser.get(path) as page:
+            assert page.mimetype == "text/html"
+            assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
+
+
+def test_a_file_that_a_client_asks_for_in_another_version_is_a_problem(browser: FlaskClient) -> None:
+    for path in ("/page/main.js", "/docs/swagger-ui.css"):
+        answer = browser.get(path, headers={"If-Match": '"x"'})
+        problem(answer, 412, "contract_violation")
+        assert "ETag" not in answer.headers
+
+
+def test_all_who_get_a_file_share_its_body(app: Flask) -> None:
+    def body() -> bytes:
+        (part,) = app(create_environ("/docs/swagger-ui-bundle.js"), lambda *_: None)
+        return bytes(part)
+
+    assert body() is body()
+
+
+def test_a_part_of_a_file(browser: FlaskClient) -> None:
+    with browser.get("/page/logo.svg") as whole, browser.get("/page/logo.svg", headers={"Range": "bytes=5-9"}) as part:
+        assert (part.status_code, part.data) == (206, whole.data[5:10])
+        assert part.headers["Content-Range"] == f"bytes 5-9/{len(whole.data)}"
+        assert part.headers["ETag"] == whole.headers["ETag"]
 
 
 def test_a_range_past_the_end_of_a_file_is_refused(client: JudgedClient) -> None:

@@ -36,7 +36,7 @@ BAD_MOVES: dict[str, tuple[Any, str, str]] = {
     "a list for an integer": (gem(space=[1]), "move.space", "[1] is not of type integer"),
     "too large": (gem(island=9), "move.island", "9 is more than 8"),
     "too small": (gem(island=-1), "move.island", "-1 is less than 0"),
-    "huge": (gem(island=10**30), "move.island", f"{10**30} is more than 8"),
+    "huge": (gem(island=10**18), "move.island", f"{10**18} is more than 8"),
     "a missing field": (without("space"), "move", "space is missing"),
     "an unknown field of the move": (
         gem(colour="red"),
@@ -125,8 +125,8 @@ BAD_BODIES: dict[str, tuple[bytes, str | None, int, str]] = {
     "more than one value": (b"{} {}", "application/json", 400, "malformed_json"),
     "NaN": (b'{"decision": NaN}', "application/json", 400, "malformed_json"),
     "Infinity": (b'{"decision": Infinity}', "application/json", 400, "malformed_json"),
-    "a number too large for a float": (b'{"decision": 1e999}', "application/json", 400, "malformed_json"),
-    "an integer of 5000 digits": (b'{"decision": ' + b"9" * 5000 + b"}", "application/json", 400, "malformed_json"),
+    "a number too large for a float": (b'{"decision": 1e999}', "application/json", 400, "contract_violation"),
+    "an integer of 5000 digits": (b'{"decision": ' + b"9" * 5000 + b"}", "application/json", 400, "contract_violation"),
     "not UTF-8": (b'{"decision": "\xff"}', "application/json", 400, "malformed_json"),
     "UTF-16": ('{"decision": 1}'.encode("utf-16"), "application/json", 400, "malformed_json"),
     "half a surrogate pair": (b'{"decision": "\\ud800"}', "application/json", 400, "malformed_json"),
@@ -138,7 +138,7 @@ BAD_BODIES: dict[str, tuple[bytes, str | None, int, str]] = {
         400,
         "body_too_deep",
     ),
-    "30000 levels deep": (b"[" * 30000, "application/json", 400, "body_too_deep"),
+    "2000 levels deep": (b"[" * 2000, "application/json", 400, "body_too_deep"),
     "too large": (b" " * 65537, "application/json", 413, "body_too_large"),
     "without a type": (json.dumps(gem()).encode(), None, 415, "unsupported_media_type"),
     "plain text": (json.dumps(gem()).encode(), "text/plain", 415, "unsupported_media_type"),
@@ -166,6 +166,48 @@ def test_a_body_that_is_needed_cannot_be_left_out(gems: Seated, redis_client: re
         problem(gems.client.call("POST", path, gems.tokens[0]), 415, "unsupported_media_type")
 
 
+TWICE = {
+    "a member": ('{"decision": 1, "decision": 1, "move": {}}', "decision"),
+    "with another value": ('{"move": {}, "decision": 1, "move": 2}', "move"),
+    "inside": ('{"decision": 1, "move": {"type": "place_gem", "space": 0, "space": 0}}', "move.space"),
+    "in a list": ('{"decision": [{}, {"a": 1, "a": 2}]}', "decision.1.a"),
+    "spelled differently": ('{"decision": 1, "decisi\\u006fn": 2}', "decision"),
+    "beside a colon in a text": ('{"decision": ":", "decision": ":"}', "decision"),
+    "beside an escaped colon": ('{"decision": "\\u003a", "move": 1, "move": 1}', "move"),
+    "the empty name of the whole": ('{"": 1, "": 2}', ""),
+    "the empty name": ('{"a": {"": 1, "": 2}}', "a."),
+    "with a long number": ('{"a": ' + "9" * 19 + ', "a": 1}', "a"),
+}
+
+
+@pytest.mark.parametrize(("body", "field"), TWICE.values(), ids=TWICE)
+def test_a_member_that_is_given_twice(gems: Seated, redis_client: redis.Redis, body: str, field: str) -> None:
+    with nothing_changes(redis_client):
+        answer = gems.client.call(
+            "POST", f"{gems.path}/moves", gems.tokens[0], data=body.encode(), content_type="application/json"
+        )
+    (error,) = problem(answer, 400, "contract_violation")["errors"]
+    assert (error["where"], error["field"], error["detail"]) == ("body", field, "is given twice")
+
+
+def test_texts_with_colons_and_escapes_are_not_taken_for_members(client: JudgedClient) -> None:
+    for name in (":", "a: b", '\\"a\\": 1', "\\u003a:", "\\\\"):
+        seats = f'[{{"name": "{name}"}}, {{"name": "{name}"}}]'
+        body = f'{{"game" : "island_of_gems",\n"seats" : {seats}}}'
+        answer = client.call("POST", "/v1/matches", data=body.encode(), content_type="application/json")
+        assert answer.status_code == 201, name
+
+
+@pytest.mark.parametrize("coding", ["gzip", "br", "identity, gzip", "x"])
+def test_a_body_in_a_coding_that_is_not_read(gems: Seated, redis_client: redis.Redis, coding: str) -> None:
+    seat, body = any_move(gems)
+    with nothing_changes(redis_client):
+        answer = gems.move(seat, body, headers={"Content-Encoding": coding})
+    problem(answer, 415, "unsupported_content_coding")
+    assert answer.headers["Accept-Encoding"] == "identity"
+    assert gems.move(seat, body, headers={"Content-Encoding": "Identity"}).status_code == 200
+
+
 def chunked(match: Seated, body: bytes) -> TestResponse:
     """A move whose body comes without an announced length."""
     return match.client.call(
@@ -189,9 +231,9 @@ def test_a_part_of_a_chunked_body_is_not_taken_for_the_whole(gems: Seated, redis
 
 
 VERY_MANY = {
-    "items": {"seats": [0] * 300_000},
-    "values": {"options": {str(number): [] for number in range(80_000)}},
-    "names": {str(number): 0 for number in range(80_000)},
+    "items": {"seats": [0] * 15_000},
+    "values": {"options": {str(number): [] for number in range(7_000)}},
+    "names": {str(number): 0 for number in range(15_000)},
 }
 
 
@@ -200,84 +242,6 @@ def test_a_body_with_very_many_faults_is_refused_early(client: JudgedClient, bod
     """Collecting them all, only to name a few, would keep a worker busy for seconds."""
     said = problem(client.post("/v1/records/verify", body), 400, "contract_violation")
     assert len(said["errors"]) == 1
-
-
-# New matches and seats
-
-BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
-    "no game": ({}, "", "game is missing"),
-    "a game that is not here": ({"game": "chess"}, "game", '"chess" is not one of'),
-    "a game that is not a string": ({"game": ["island_of_gems"]}, "game", '["island_of_gems"] is not one of'),
-    "too many seats": ({"game": "island_of_gems", "seats": [{}] * 3}, "seats", "has more than 2 items"),
-    "too few seats": ({"game": "island_of_gems", "seats": [{}]}, "seats", "has fewer than 2 items"),
-    "seats that are a number": ({"game": "island_of_gems", "seats": 2}, "seats", "2 is not of type null or array"),
-    "a name that is not a string": (
-        {"game": "island_of_gems", "seats": [{"name": 5}, {}]},
-        "seats.0.name",
-        "5 is not of type null or string",
-    ),
-    "an empty name": ({"game": "island_of_gems", "seats": [{"name": ""}, {}]}, "seats.0.name", "shorter than 1"),
-    "a long name": ({"game": "island_of_gems", "seats": [{}, {"name": "x" * 41}]}, "seats.1.name", "longer than 40"),
-    "a name of two lines": ({"game": "island_of_gems", "seats": [{"name": "a\nb"}, {}]}, "seats.0.name", "not match"),
-    "an unknown option": (
-        {"game": "island_of_gems", "options": {"fast": True}},
-        "options",
-        "not known here: fast",
-    ),
-    "an option's unknown value": (
-        {"game": "island_of_gems", "options": {"patterns": "all"}},
-        "options.patterns",
-        '"all" is not one of',
-    ),
-    "listed as text": ({"game": "island_of_gems", "listed": "yes"}, "listed", '"yes" is not of type boolean'),
-    "automatic as a number": ({"game": "island_of_gems", "automatic": 1}, "automatic", "1 is not of type boolean"),
-    "a start past the seats of the game": ({"game": "island_of_gems", "starts": 2}, "starts", "2 is more than 1"),
-    "a start past the seats of a game for more": ({"game": "coralia", "starts": 4}, "starts", "4 is more than 3"),
-    "a start past the fewest seats": ({"game": "coralia", "starts": 2}, "starts", "2 is more than 1"),
-    "a start past two seats": ({"game": "coralia", "starts": 2, "seats": [{}, {}]}, "starts", "2 is more than 1"),
-    "a start past three seats": ({"game": "coralia", "starts": 3, "seats": [{}, {}, {}]}, "starts", "3 is more than 2"),
-    "an unknown field": ({"game": "island_of_gems", "seed": 7}, "", "not known here: seed"),
-}
-
-
-@pytest.mark.parametrize(("body", "field", "detail"), BAD_MATCHES.values(), ids=BAD_MATCHES)
-def test_a_new_match_that_does_not_fit_the_contract(
-    client: JudgedClient, redis_client: redis.Redis, body: Any, field: str, detail: str
-) -> None:
-    with nothing_changes(redis_client):
-        answer = client.post("/v1/matches", body)
-    error, *_ = problem(answer, 400, "contract_violation")["errors"]
-    assert error["field"] == field
-    assert detail in error["detail"]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_seat_of_a_match_can_start(client: JudgedClient, seats: int) -> None:
-    for starts in range(seats):
-        answer = client.post("/v1/matches", {"game": "coralia", "starts": starts, "seats": [{}] * seats})
-        assert answer.status_code == 201, answer.json
-
-
-BAD_SEATS: dict[str, tuple[Any, str]] = {
-    "a seat as text": ({"seat": "0"}, "seat"),
-    "a seat that is a boolean": ({"seat": False}, "seat"),
-    "seat -1": ({"seat": -1}, "seat"),
-    "seat 4": ({"seat": 4}, "seat"),
-    "a name that is a number": ({"name": 7}, "name"),
-    "too much entropy": ({"entropy": "x" * 129}, "entropy"),
-    "an unknown field": ({"colour": "red"}, ""),
-}
-
-
-@pytest.mark.parametrize(("body", "field"), BAD_SEATS.values(), ids=BAD_SEATS)
-def test_a_seat_that_does_not_fit_the_contract(
-    client: JudgedClient, redis_client: redis.Redis, body: Any, field: str
-) -> None:
-    path = client.post("/v1/matches", {"game": "island_of_gems"}).headers["Location"]
-    with nothing_changes(redis_client):
-        answer = client.post(f"{path}/seats", body)
-    (error,) = problem(answer, 400, "contract_violation")["errors"]
-    assert error["field"] == field
 
 
 # Addresses

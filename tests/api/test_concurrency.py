@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 
 from service import create_app
 from service.config import Settings
-from tests.api.expect import any_move
+from tests.api.expect import any_move, fresh_key
 from tests.api.judged import JudgedClient, Seated
 from tests.api.served import PATIENCE
 
@@ -102,12 +102,12 @@ def test_the_same_move_twice_at_once_is_made_once(client: JudgedClient, racers: 
 def test_with_the_same_key_both_get_the_same_answer(client: JudgedClient, racers: Callable[[int], Racers]) -> None:
     match = None
     two = racers(2)
-    for number in range(ROUNDS):
+    for _ in range(ROUNDS):
         match = running(client, match)
         seat, body = any_move(match)
         before = match.look()["version"]
         path = f"{match.path}/moves"
-        more = {"token": match.tokens[seat], "headers": {"Idempotency-Key": f"move-number-{number:08}"}}
+        more = {"token": match.tokens[seat], "headers": fresh_key()}
         one, other = two.race(lambda racer, path=path, body=body, more=more: racer.post(path, body, **more))
         assert (one.status_code, one.data, dict(one.headers)) == (200, other.data, dict(other.headers))
         assert match.look()["version"] == before + 1
@@ -142,8 +142,8 @@ def test_a_match_created_by_several_at_once_is_one_match(
     client: JudgedClient, racers: Callable[[int], Racers], redis_client: redis.Redis
 ) -> None:
     four = racers(4)
-    for number in range(10):
-        key = {"Idempotency-Key": f"match-number-{number:08}"}
+    for _ in range(10):
+        key = fresh_key()
         answers = four.race(lambda racer, key=key: racer.post("/v1/matches", {"game": "island_of_gems"}, headers=key))
         assert {answer.status_code for answer in answers} == {201}
         assert len({answer.data for answer in answers}) == 1

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 import redis
 from werkzeug.test import TestResponse
 
-from tests.api.expect import any_move, nothing_changes, problem
+from tests.api.expect import any_move, fresh_key, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
 
-KEY = {"Idempotency-Key": "3f0f1c1e-8a52-4c0b-9f3e-0d9b8a7c6d5e"}
-OTHER_KEY = {"Idempotency-Key": "4e1f2d3c-9b63-5d1c-8e4f-1c8a7b6d5e4f"}
+KEY, OTHER_KEY = fresh_key(), fresh_key()
 NEW = {"game": "island_of_gems"}
 
 
@@ -35,6 +35,15 @@ def test_a_match_is_created_once(client: JudgedClient, redis_client: redis.Redis
     assert same(first, again)
     assert len(client.get("/v1/matches").json["matches"]) == 1
     assert client.delete(first.headers["Location"], token=again.json["creator_token"]).status_code == 200
+
+
+@pytest.mark.parametrize("length", [16, 21])
+def test_a_key_that_could_be_guessed_gets_no_token(client: JudgedClient, path: str, length: int) -> None:
+    key = {"Idempotency-Key": "k" * length}
+    for address, body in (("/v1/matches", NEW), (f"{path}/seats", {})):
+        (error,) = problem(client.post(address, body, headers=key), 400, "contract_violation")["errors"]
+        assert (error["where"], error["field"]) == ("header", "Idempotency-Key")
+        assert "shorter than 22 characters" in error["detail"]
 
 
 def test_a_seat_is_taken_once(client: JudgedClient, path: str, redis_client: redis.Redis) -> None:
@@ -91,6 +100,8 @@ def test_a_key_is_not_for_another_move_seat_or_player(gems: Seated, redis_client
     with nothing_changes(redis_client):
         for who, query in ((seat, "?after=0"), (1 - seat, "")):
             problem(gems.move(who, body, query, headers=KEY), 409, "idempotency_key_reused")
+        another = {**body, "decision": body["decision"] + 1}
+        problem(gems.move(seat, another, headers=KEY), 409, "idempotency_key_reused")
         problem(gems.client.post(f"{gems.path}/seats", {}, headers=KEY), 409, "idempotency_key_reused")
 
 
@@ -134,6 +145,12 @@ def test_a_key_whose_answer_has_expired_creates_no_second_match(
 
 def test_the_order_of_members_makes_no_difference(gems: Seated) -> None:
     seat, body = any_move(gems)
-    first = gems.client.post(f"{gems.path}/moves", body, token=gems.tokens[seat], headers=KEY)
-    reordered = dict(reversed(body.items()))
-    assert same(first, gems.client.post(f"{gems.path}/moves", reordered, token=gems.tokens[seat], headers=KEY))
+    bodies = [json.dumps(dict(members)) for members in (body.items(), reversed(body.items()))]
+    assert bodies[0] != bodies[1]
+    sent = [
+        gems.client.call(
+            "POST", f"{gems.path}/moves", gems.tokens[seat], data=one, content_type="application/json", headers=KEY
+        )
+        for one in bodies
+    ]
+    assert same(*sent)

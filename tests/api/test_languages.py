@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 from service.api.causes import CAUSES
 from service.api.contract import examples
 from service.words import FALLBACK, LANGUAGES
-from tests.api.expect import EACH_OTHER_LANGUAGE, SAYS, accepting, any_move, nothing_changes, problem
+from tests.api.expect import EACH_OTHER_LANGUAGE, SAYS, accepting, any_move, fresh_key, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
 from tests.api.served import EVENT_STREAM, LINES, Served, Stream
 
@@ -290,7 +290,7 @@ def test_a_move_for_a_version_in_another_language_is_made(gems: Seated, redis_cl
 def test_a_repeated_request_gets_the_first_answer_in_its_language(
     client: JudgedClient, redis_client: redis.Redis, operation: str
 ) -> None:
-    key = {"Idempotency-Key": "3f0f1c1e-8a52-4c0b-9f3e-0d9b8a7c6d5e"}
+    key = fresh_key()
     call = CALLS[operation](client)
     first = call.send(client, {**IN_GERMAN, **key})
     assert first.status_code < 300

@@ -183,14 +183,25 @@ def test_an_old_deleted_match_leaves_the_index_too(
     gone, stays = create(client), create(client)
     redis_client.delete(f"match:{{{gone}}}")
     assert found(client, "") == [stays]
-    assert redis_client.zcard(f"matches:{GEMS}:open") == 1
+    assert redis_client.zcard(f"matches:{GEMS}:open:2") == 1
+
+
+def test_an_empty_page_leads_on_past_expired_matches(client: JudgedClient, redis_client: redis.Redis) -> None:
+    stays = create(client)
+    ((newest, _),) = redis_client.zscan(f"matches:{GEMS}:open:2")[1]
+    later = int(newest[:13]) + 1000
+    expired = {f"{later}-{number:020d}-1": 0 for number in range(150)}
+    redis_client.zadd(f"matches:{GEMS}:open:2", expired)
+    first, *others = pages(client, "/v1/matches?open_seats=1&limit=10")
+    assert first == []
+    assert [name for page in others for name in page] == [stays]
 
 
 def test_a_match_is_in_one_index_once_it_has_changed(client: JudgedClient, redis_client: redis.Redis) -> None:
     match = Seated(client, GEMS, 2)
     client.delete(match.path, token=match.creator)
-    sizes = {status: redis_client.zcard(f"matches:{GEMS}:{status}") for status in ("open", "running", "abandoned")}
-    assert sizes == {"open": 0, "running": 0, "abandoned": 1}
+    assert set(redis_client.scan_iter("matches:*")) == {b"matches:due", f"matches:{GEMS}:abandoned".encode()}
+    assert redis_client.zcard("matches:due") == redis_client.zcard(f"matches:{GEMS}:abandoned") == 1
 
 
 def test_a_cursor_of_long_ago_leads_to_what_is_older(client: JudgedClient) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.expect import any_move, problem
+from tests.api.expect import any_move, fresh_key, problem
 from tests.api.judged import JudgedClient, Seated
 from tests.api.served import Stream, in_background
 
@@ -125,7 +125,7 @@ def test_a_preference_that_we_do_not_know_is_ignored(gems: Seated, prefer: str, 
 
 def test_a_minimal_answer_is_remembered_as_it_was(gems: Seated) -> None:
     seat, body = any_move(gems)
-    key = {"Idempotency-Key": "a-key-of-our-own-0001"}
+    key = fresh_key()
     first = gems.move(seat, body, headers={**key, **MINIMAL})
     again = gems.move(seat, body, headers=key)
     assert (again.json, again.headers["Preference-Applied"]) == (first.json, "return=minimal")

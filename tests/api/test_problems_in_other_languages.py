@@ -30,6 +30,12 @@ PROBLEMS: dict[str, tuple[str, str, dict[str, Any], Message]] = {
         {"data": b"{", "content_type": "application/json"},
         message("body-cut-off"),
     ),
+    "unsupported_content_coding": (
+        "POST",
+        "{path}/moves",
+        {"data": b"{}", "headers": {"Content-Encoding": "gzip"}},
+        message("send-uncompressed"),
+    ),
     "unsupported_media_type": ("POST", "{path}/moves", {"data": b"{}"}, message("send-json")),
     "token_missing": ("GET", "{path}/decision", {"token": None}, message("token-missing")),
     "unknown_token": ("GET", "{path}", {"token": "x" * 43}, message("token-opens-no-seat")),

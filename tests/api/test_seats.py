@@ -9,7 +9,7 @@ import pytest
 import redis
 from flask import Flask
 
-from tests.api.expect import any_move, nothing_changes, problem
+from tests.api.expect import any_move, fresh_key, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
 
 
@@ -52,6 +52,30 @@ def test_what_is_left_out_is_the_games_default(client: JudgedClient) -> None:
     assert (match["listed"], match["automatic"], len(match["seats"])) == (True, True, 2)
 
 
+@pytest.mark.parametrize("name", ["Zoë O’Hara", "می\u200cشود", "👩\u200d🚀", "海 Umi", "."])
+def test_names_of_all_scripts_are_welcome(client: JudgedClient, path: str, name: str) -> None:
+    sit(client, path, name=name)
+    assert client.get(path).json["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("\U000e0041", "Player 1"),
+        ("\U0001d159", "Player 1"),
+        ("Ada\ufe0f\U000e0041", "Ada"),
+        ("A" + "\u0301" * 39, "A" + "\u0301" * 4),
+        ("A\U00010d50 1", "\u2068A\U00010d50 1\u2069"),
+    ],
+    ids=ascii,
+)
+def test_a_name_is_kept_as_given_and_shown_clean(client: JudgedClient, path: str, name: str, called: str) -> None:
+    sit(client, path, name=name)
+    seat = client.get(path).json["seats"][0]
+    assert (seat["name"], seat["called"]) == (name, called)
+    assert called in client.get(f"{path}/events").json["events"][0]["says"]
+
+
 def test_the_first_free_seat_is_taken(client: JudgedClient, path: str) -> None:
     assert [sit(client, path)["seat"], sit(client, path)["seat"]] == [0, 1]
 
@@ -91,7 +115,7 @@ def test_the_contract_says_which_body_can_be_left_out(app: Flask) -> None:
 
 
 def test_no_body_and_an_empty_object_are_the_same_request(client: JudgedClient, path: str) -> None:
-    key = {"Idempotency-Key": "a-key-of-its-own-0001"}
+    key = fresh_key()
     first, again = client.call("POST", f"{path}/seats", headers=key), client.post(f"{path}/seats", {}, headers=key)
     assert first.json == again.json
 
@@ -207,6 +231,15 @@ def test_nobody_frees_the_seat_of_another(client: JudgedClient, path: str, redis
     with nothing_changes(redis_client):
         for seat in (1, 2, 3):
             problem(client.delete(f"{path}/seats/{seat}", token=token), 403, "not_your_seat")
+
+
+def test_seats_are_left_only_so_often(client: JudgedClient, path: str) -> None:
+    for _ in range(100):
+        assert client.delete(f"{path}/seats/0", token=sit(client, path)["token"]).status_code == 200
+    token = sit(client, path)["token"]
+    problem(client.delete(f"{path}/seats/0", token=token), 409, "left_too_often")
+    assert sit(client, path)["seat"] == 1
+    client.get(f"{path}/events?limit=500")
 
 
 def test_nobody_leaves_after_the_start(gems: Seated, redis_client: redis.Redis) -> None:

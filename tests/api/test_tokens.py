@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import redis
 
-from tests.api.expect import any_move, every_text, nothing_changes, problem
+from tests.api.expect import any_move, every_text, fresh_key, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
 
 
@@ -90,16 +90,14 @@ def test_only_hashes_of_tokens_are_stored(gems: Seated, redis_client: redis.Redi
 def test_neither_tokens_nor_answers_are_stored_readably_for_retries(
     client: JudgedClient, redis_client: redis.Redis
 ) -> None:
-    key = {"Idempotency-Key": "a-key-that-no-one-knows"}
+    key, *others = (fresh_key() for _ in range(3))
     created = client.post("/v1/matches", {"game": "island_of_gems", "seats": [{"name": "Ada"}, {}]}, headers=key)
     path = created.headers["Location"]
-    joined = [
-        client.post(f"{path}/seats", {}, headers={"Idempotency-Key": f"sitting-down-as-{seat}"}) for seat in (0, 1)
-    ]
+    joined = [client.post(f"{path}/seats", {}, headers=other) for other in others]
     tokens = [created.json["creator_token"], *(answer.json["token"] for answer in joined)]
     kept = every_text(redis_client)
     assert len(list(redis_client.scan_iter("*:answer:*"))) == 3
-    for text in (*tokens, key["Idempotency-Key"], "sitting-down-as-0", "creator_token", "commitment"):
+    for text in (*tokens, key["Idempotency-Key"], others[0]["Idempotency-Key"], "creator_token", "commitment"):
         assert text.encode() not in kept, text
 
 

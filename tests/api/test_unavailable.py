@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 import redis
 from flask import Flask
+from redis.exceptions import ClusterDownError, MovedError
 
 from service import create_app
+from service.api.problems import reply_to
 from service.config import Settings
+from service.store.connections import ConnectionsInUseError
 from tests.api.expect import any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
+from tests.api.served import in_background
+from tests.store.groups import one_server
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +52,19 @@ def test_without_redis_the_service_is_alive_and_knows_its_games(without_redis: J
         assert without_redis.get(path).status_code == 200
 
 
+def test_no_request_waits_for_a_redis_that_hangs() -> None:
+    assert Settings().store_patience == 2.0
+    with one_server() as server:
+        client = JudgedClient(create_app(Settings(redis_url=server.url, store_patience=0.2)))
+        match = Seated(client, "island_of_gems", 2)
+        move = any_move(match)
+        server.hang()
+        with in_background(client.get, match.path) as looked, in_background(match.move, *move) as moved:
+            pass
+        for (answer,) in (looked, moved):
+            problem(answer, 503, "store_unavailable")
+
+
 def test_while_redis_is_away_each_request_logs_a_line(
     without_redis: JudgedClient, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -56,8 +74,13 @@ def test_while_redis_is_away_each_request_logs_a_line(
     assert "refused" in line
 
 
-def test_with_redis_it_is_ready(client: JudgedClient) -> None:
-    assert client.get("/readyz").json == {"status": "ok"}
+@pytest.mark.parametrize("error", [ConnectionsInUseError("all"), ClusterDownError("down"), MovedError("1 127.0.0.1:1")])
+def test_a_request_that_a_busy_or_failing_store_refuses_logs_a_line(
+    error: redis.RedisError, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert reply_to(error, "en").status == 503
+    (line,) = caplog.text.splitlines()
+    assert "store_unavailable: " in line
 
 
 def test_a_change_that_always_comes_too_late_is_given_up(

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import random
+import threading
 import time
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
 
 from service import create_app
 from service.config import Settings
@@ -73,3 +78,48 @@ def test_nobody_waits_while_the_service_is_stopping(gems: Seated, redis_url: str
     known = {"If-None-Match": gems.client.get(gems.path).headers["ETag"]}
     assert JudgedClient(stopping).get(f"{gems.path}?wait=8", headers=known).status_code == 304
     assert time.monotonic() - begun < 30
+
+
+class Reads:
+    """Counts how many reads of a store there are, and how many at the same time."""
+
+    def __init__(self, read: Any) -> None:
+        self._read, self._lock = read, threading.Lock()
+        self.begun = self.now = self.most = 0
+
+    def __call__(self, *arguments: Any) -> Any:
+        with self._lock:
+            self.begun, self.now = self.begun + 1, self.now + 1
+            self.most = max(self.most, self.now)
+        time.sleep(0.02)
+        found = self._read(*arguments)
+        with self._lock:
+            self.now -= 1
+        return found
+
+
+@pytest.mark.parametrize(
+    ("path", "reading", "begun", "most"), [("", "read", 1, 1), ("/events", "events_and_match", 12, 2)]
+)
+def test_those_that_a_move_wakes_share_a_read_or_take_turns(
+    gems: Seated, redis_url: str, monkeypatch: pytest.MonkeyPatch, path: str, reading: str, begun: int, most: int
+) -> None:
+    """Thousands that read at once would use up the connections to Redis, and fail."""
+    app, waiting = create_app(Settings(redis_url=redis_url)), 12
+    app.services.feed.turns = threading.BoundedSemaphore(2)
+    known = {"If-None-Match": gems.client.get(gems.path).headers["ETag"]}
+    query = f"?wait=8&after={gems.look()['last_event']}" if path else "?wait=8"
+    with ExitStack() as stack:
+        polls = [
+            stack.enter_context(
+                in_background(lambda: JudgedClient(app).get(f"{gems.path}{path}{query}", headers=known))
+            )
+            for _ in range(waiting)
+        ]
+        time.sleep(1.5)
+        reads = Reads(getattr(app.services.store, reading))
+        monkeypatch.setattr(app.services.store, reading, reads)
+        gems.move_at_random(random.Random(3))
+    app.services.feed.stop()
+    assert [poll[0].status_code for poll in polls] == [200] * waiting
+    assert (reads.begun, reads.most) == (begun, most)

@@ -11,9 +11,11 @@ from tests.benchmarks import (
     boardgame_io,
     boards,
     legal_moves,
+    limits_on,
     listeners,
     memory,
     moves_over_http,
+    on_cluster,
     random_play,
     start,
     streams,
@@ -25,6 +27,8 @@ from tests.benchmarks.figures import Figure, MissingError
 
 BENCHMARKS: dict[str, ModuleType] = {
     "http": moves_over_http,
+    "limits": limits_on,
+    "cluster": on_cluster,
     "boardgame_io": boardgame_io,
     "play": random_play,
     "views": views,

@@ -61,7 +61,7 @@ def starting(app: str, redis_url: str, workers: int = 1, **environment: str) -> 
         process = subprocess.Popen(
             command,
             cwd=_ROOT,
-            env={**os.environ, "REDIS_URL": redis_url, **environment},
+            env={**os.environ, "REDIS_URL": redis_url, "TIDETABLE_DURABILITY": "none", **environment},
             pass_fds=(listener.fileno(),),
             preexec_fn=end_with_parent,
         )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import secrets
 from collections import Counter
 from http import HTTPStatus
 
@@ -30,10 +31,8 @@ _UNKNOWN_TOKEN = "x" * 43
 
 
 class Guide:
-    def __init__(self, call: Call, keys: str = "a-key-of-the-guide") -> None:
-        """`keys` is the prefix of its Idempotency-Keys, which no other guide of the same service may use."""
+    def __init__(self, call: Call) -> None:
         self._call = call
-        self._prefix = keys
         #: How often each operation has answered with each status.
         self.answered: Counter[tuple[str, int]] = Counter()
         self.reset()
@@ -43,7 +42,6 @@ class Guide:
         self._chooser = random.Random()
         self._players = Players(self._call, self._chooser)
         self._known: dict[str, KnownMatch] = {}
-        self._keys = itertools.count()
         self.begin_chain()
 
     def begin_chain(self) -> None:
@@ -123,7 +121,7 @@ class Guide:
 
     def _set_conditions_and_key(self, case: Case, match: KnownMatch | None) -> None:
         if _is_valid(case, ParameterLocation.HEADER, "Idempotency-Key") and self._chance(0.7):
-            case.headers["Idempotency-Key"] = f"{self._prefix}-{next(self._keys)}"
+            case.headers["Idempotency-Key"] = secrets.token_urlsafe(16)
         if self._in_chain:
             _make_unconditional(case)
             return

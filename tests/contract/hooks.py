@@ -6,7 +6,6 @@ schemathesis.toml names them, for runs from the project's folder.
 from __future__ import annotations
 
 import threading
-import uuid
 from functools import cache
 from typing import Any
 
@@ -75,4 +74,4 @@ def _guide(url: str) -> Guide:
         given = session.request(method, url + path, json=body, headers=headers, timeout=_PATIENCE)
         return Answer(given.status_code, given.headers.get("ETag", ""), given.json() if given.content else None)
 
-    return Guide(call, keys=uuid.uuid4().hex)
+    return Guide(call)

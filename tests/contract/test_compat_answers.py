@@ -43,7 +43,7 @@ EVENTS = next(
 
 ANSWERS: dict[str, tuple[Mutation, list[str]]] = {
     "has a new status": (
-        put(lambda doc: operation("listMatches")(doc)["responses"], {"429": {"description": "Slow down."}}),
+        put(lambda doc: operation("listMatches")(doc)["responses"], {"451": {"description": "Not here."}}),
         ["additive: the status is new"],
     ),
     "lacks a status": (

@@ -219,6 +219,18 @@ def test_every_post_can_be_sent_again(said: Any) -> None:
 
 
 @EVERY_OPERATION
+def test_a_key_that_gets_a_token_again_is_long_and_has_no_example(said: Any) -> None:
+    for key in (one for one in said["parameters"] if one["name"] == "Idempotency-Key"):
+        assert not {"example", "examples", "default"} & {*key, *key["schema"]}
+        assert (key["schema"].get("minLength", 0) >= 22) == _hands_out_token(said)
+
+
+def _hands_out_token(said: Any) -> bool:
+    answered = said["responses"]["201"]["content"]["application/json"]["schema"] if "201" in said["responses"] else {}
+    return any("token" in name for name in DOCUMENT.resolve(answered).get("properties", {}))
+
+
+@EVERY_OPERATION
 def test_every_operation_takes_a_language(said: Any) -> None:
     taken = {(parameter["in"], parameter["name"]): parameter for parameter in said["parameters"]}
     for parameter in (taken["query", "language"], taken["header", "Accept-Language"]):

@@ -11,6 +11,7 @@ import pytest
 
 from tests.contract.coverage import seen_in
 from tests.contract.test_document import CONTENT
+from tests.long import long
 from tests.serving import serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -23,6 +24,7 @@ def url(redis_url: str) -> Iterator[str]:
         yield address
 
 
+@long
 def test_requests_are_led_through_a_match(url: str, tmp_path: Path) -> None:
     report = tmp_path / "report.ndjson"
     options = ["--phases", "stateful", "--max-examples", "4", "--seed", "1", "--generation-database", "none"]

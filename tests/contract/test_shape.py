@@ -244,5 +244,5 @@ def test_problems_and_headers_are_declared_once() -> None:
 
 @pytest.mark.parametrize("said", OPERATIONS.values(), ids=OPERATIONS)
 def test_an_operation_says_who_may_call_it_and_what_any_other_status_is(said: Any) -> None:
-    assert said["security"] in ([], [{}, {"seatToken": []}], [{"seatToken": []}])
+    assert said["security"] in ([], [{}, {"apiKey": []}], [{}, {"seatToken": []}], [{"seatToken": []}])
     assert said["responses"]["default"] == {"$ref": "#/components/responses/OtherProblem"}

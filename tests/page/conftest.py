@@ -24,9 +24,7 @@ FLAGS = (
 #: A game that only the tests have: the page has never heard of it.
 ADDED = "tests.driftwood"
 Visit = Callable[..., Visitor]
-#: A whole match in two browsers takes at least half a minute.
 REQUIRED = os.environ.get("TIDETABLE_BROWSER_REQUIRED") == "1"
-long = pytest.mark.skipif(not REQUIRED, reason="slow: `make browser` and .ci/run play whole matches on the page")
 
 
 @pytest.fixture(scope="session")

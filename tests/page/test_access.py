@@ -10,7 +10,8 @@ import pytest
 
 from service.games import GAMES
 from tests.api.served import Served
-from tests.page.conftest import Visit, long
+from tests.long import long
+from tests.page.conftest import Visit
 from tests.page.test_table import at_table, sit
 from tests.page.visitor import Visitor
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
+from service.matches.records import NAME
 from service.words import isolated
 from tests.api.judged import Seated
 from tests.api.served import Served
@@ -17,10 +19,11 @@ NAMES = [
     "<img src=x onerror=alert(1)>",
     "🐙🌊👩‍👩‍👧‍👦",
     "שלום <b>",
-    "\u202egnorw\u202c",
     "W" * 40,
     "a' \" & `${1}`",
 ]
+#: What the page trims from a name.
+_TRIMMED = " \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -37,17 +40,51 @@ def test_a_name_is_only_ever_a_name(visit: Visit, name: str) -> None:
     assert wider <= 0
 
 
-def test_a_name_that_is_too_long_or_full_of_controls_is_cut_to_what_the_contract_takes(visit: Visit) -> None:
+@pytest.mark.parametrize(("typed", "shown"), [("🐙" * 50 + "\t", "🐙" * 40), ("\u202egnorw\u202c", "gnorw")])
+def test_a_name_is_cut_to_what_the_contract_takes(visit: Visit, typed: str, shown: str) -> None:
     visitor = visit()
     visitor.open("#/new/island_of_gems")
     field = visitor.page.locator("[name=name-0]")
     field.evaluate(
         "(field, name) => { field.value = name; field.dispatchEvent(new Event('input', { bubbles: true })); }",
-        "🐙" * 50 + "\t",
+        typed,
     )
     visitor.page.click("form.create button.main")
     visitor.page.wait_for_selector(".seats")
-    assert visitor.page.locator(".seats bdi").inner_text() == "🐙" * 40
+    assert visitor.page.locator(".seats bdi").inner_text() == shown
+
+
+#: Characters alone, within a name and before one: all that the pattern could tell apart, and some of the others.
+TYPED = [
+    wrapped.format(chr(code))
+    for wrapped in ("{}", "A{}B", "{}B")
+    for code in (*range(0x3400), *range(0x3400, 0xD800, 0x51), *range(0xE000, 0x10000), *range(0x10000, 0x110000, 0xFD))
+]
+_CLEAN = "async (typed) => { const { cleaned } = await import('/page/create.js'); return typed.map(cleaned); }"
+_MATCH = """([pattern, flags, typed]) => {
+    const regex = new RegExp(pattern, flags);
+    return typed.map((name, number) => regex.test(name) ? number : -1).filter((number) => number >= 0);
+}"""
+
+
+def test_whatever_is_typed_becomes_a_name_or_none(visit: Visit) -> None:
+    visitor = visit()
+    visitor.open()
+    names = visitor.page.evaluate(_CLEAN, TYPED)
+    assert len(set(names)) > 30_000
+    assert [name for name in names if name and not re.fullmatch(NAME, name)] == []
+    changed = [
+        (typed, name)
+        for typed, name in zip(TYPED, names, strict=True)
+        if re.fullmatch(NAME, typed) and name != typed.strip(_TRIMMED)
+    ]
+    assert changed == []
+
+
+@pytest.mark.parametrize("flags", ["", "u"])
+def test_a_browser_reads_the_pattern_for_names_as_python_does(visit: Visit, flags: str) -> None:
+    found = visit().page.evaluate(_MATCH, [NAME, flags, TYPED])
+    assert found == [number for number, typed in enumerate(TYPED) if re.fullmatch(NAME, typed)]
 
 
 @pytest.mark.parametrize("match", ["zzzzzzzzzzzzzzzzzzzz", "nonsense", "%E0%A4%A"])

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.api.served import Served
-from tests.page.conftest import Visit, long
+from tests.long import long
+from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
 
 FEWEST_MOVES = 25

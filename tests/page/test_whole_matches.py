@@ -7,7 +7,8 @@ import random
 import pytest
 
 from service.games import GAMES
-from tests.page.conftest import Visit, long
+from tests.long import long
+from tests.page.conftest import Visit
 from tests.page.visitor import Visitor
 
 MOST_CLICKS = 1500

@@ -82,7 +82,7 @@ class Answer(NamedTuple):
 def start_gunicorn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Gunicorn]]:
     started: list[subprocess.Popen[bytes]] = []
 
-    def start(app: str = "app") -> Gunicorn:
+    def start(app: str = "app", *more: str, module: str = __name__) -> Gunicorn:
         log = tmp_path_factory.mktemp("gunicorn") / "log"
         listener = socket.create_server(("127.0.0.1", 0))
         settings = ["--config", "deploy/gunicorn.conf.py", "--workers", "1", "--bind", f"fd://{listener.fileno()}"]
@@ -93,7 +93,8 @@ def start_gunicorn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callabl
             *settings,
             "--access-logfile",
             "-",
-            f"tests.server.test_worker:{app}",
+            *more,
+            f"{module}:{app}",
         ]
         with log.open("wb") as output, listener:
             root = Path(__file__).parents[2]
@@ -170,9 +171,19 @@ REFUSED = {
     "bad chunk size": (post(CHUNKED, body=b"xyz\r\n"), 400, "malformed_request"),
     "bad chunk end": (post(CHUNKED, body=b"1\r\nabc\r\n0\r\n\r\n"), 400, "malformed_request"),
     "bad chunk extension": (post(CHUNKED, body=b"1;=\r\na\r\n0\r\n\r\n"), 400, "malformed_request"),
-    "long address": (b"GET /" + b"a" * 5000 + b" HTTP/1.1\r\n\r\n", 414, "uri_too_long"),
+    "no host": (b"GET /slow HTTP/1.1\r\n\r\n", 400, "malformed_request"),
+    "two hosts": (post("Host: there"), 400, "malformed_request"),
+    "two types": (post("Content-Type: text/plain", "Content-Type: application/json"), 400, "malformed_request"),
+    "two tokens": (post("Authorization: Bearer a", "authorization: Bearer b"), 400, "malformed_request"),
+    "the same token twice": (post("Authorization: Bearer a", "Authorization: Bearer a"), 400, "malformed_request"),
+    "two keys": (post("Idempotency-Key: a", "Idempotency-Key: b"), 400, "malformed_request"),
+    "two API keys": (post("X-API-Key: a", "X-API-Key: b"), 400, "malformed_request"),
+    "two last events": (post("Last-Event-ID: 1", "Last-Event-ID: 2"), 400, "malformed_request"),
+    "long address": (b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\n\r\n", 414, "uri_too_long"),
     "very long address": (b"GET /" + b"a" * 2_000_000 + b" HTTP/1.1\r\n\r\n", 414, "uri_too_long"),
     "long header": (post("A: " + "a" * 9000), 431, "headers_too_large"),
+    "enormous header": (post("Authorization: Bearer " + "a" * 2_000_000), 431, "headers_too_large"),
+    "long header name": (post("A" * 9000 + ": a"), 431, "headers_too_large"),
     "many headers": (post(*(f"A{number}: a" for number in range(100))), 431, "headers_too_large"),
     "endless headers": (post(*(f"A{number}: {'a' * 4000}" for number in range(400))), 431, "headers_too_large"),
     "unknown coding": (post("Transfer-Encoding: rot13"), 501, "unsupported_transfer_coding"),
@@ -227,6 +238,18 @@ def test_a_client_answered_before_it_has_sent_everything_gets_the_answer(gunicor
         assert parsed(rest_of(client)).body == b"no, thanks"
 
 
+LISTS = ("Accept", "Accept-Language", "If-Match", "If-None-Match", "Prefer")
+
+
+def test_headers_that_are_lists_may_be_given_in_parts(gunicorn: Gunicorn) -> None:
+    lists = [f"{name}: {value}" for name in LISTS for value in ("a", "b")]
+    assert ask(gunicorn, post(*lists, "Connection: close")).status == 200
+
+
+def test_http_1_0_needs_no_host(gunicorn: Gunicorn) -> None:
+    assert ask(gunicorn, b"POST /length HTTP/1.0\r\n\r\n").body == b"0"
+
+
 def test_no_header_moves_the_service_to_another_path(gunicorn: Gunicorn) -> None:
     answer = ask(gunicorn, post("SCRIPT_NAME: /elsewhere", "Content-Length: 0", "Connection: close"))
     assert (answer.status, answer.body) == (200, b"0")
@@ -268,10 +291,11 @@ def test_an_invalid_header_from_the_app_is_an_internal_error(gunicorn: Gunicorn)
 def test_no_secret_is_logged(gunicorn: Gunicorn) -> None:
     ask(gunicorn, post("Authorization: Bearer secret-1\x01"))
     ask(gunicorn, post("Authorization Bearer secret-2"))
-    ask(gunicorn, b"GET /length?token=secret-3 HTTP/1.1\r\nAuthorization: Bearer secret-4\r\nConnection: close\r\n\r\n")
+    lines = ["GET /length?token=secret-3 HTTP/1.0", "Authorization: Bearer secret-4", "", ""]
+    ask(gunicorn, "\r\n".join(lines).encode())
     ask(gunicorn, b"GET /secret-5?a b HTTP/1.1\r\n\r\n")
     log = gunicorn.log.read_text()
-    assert "GET /length HTTP/1.1" in log
+    assert "GET /length HTTP/1.0" in log
     assert "Refused a request from 127.0.0.1: InvalidHeader" in log
     assert "secret" not in log
 
@@ -306,6 +330,51 @@ def test_stopping_ends_streams_and_idle_connections_but_not_answers(start_gunico
         assert (answer.status, answer.body) == (200, b"done")
     assert server.process.wait(8) == 0
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_connection_beyond_capacity_is_refused_at_once(start_gunicorn: Callable[..., Gunicorn]) -> None:
+    server = start_gunicorn("app", "--worker-connections", "2", "--env", "TIDETABLE_RATE_LIMITS=off")
+    with connect(server) as first, connect(server) as second:
+        for client in (first, second):
+            client.sendall(post("Content-Length: 0"))
+            assert answer_on(client).body == b"0"
+        for _ in range(150):  # more than can be refused at the same time: none of them may stay behind
+            answer = ask(server, post("Content-Length: 0"))
+            assert (answer.status, json.loads(answer.body)["type"]) == (503, "/problems/at_capacity")
+            assert (answer.headers["retry-after"], answer.headers["connection"]) == ("1", "close")
+        second.sendall(post("Content-Length: 0"))
+        assert answer_on(second).body == b"0"
+    wait_until_served(server)
+
+
+def test_one_address_leaves_room_for_others(start_gunicorn: Callable[..., Gunicorn]) -> None:
+    server = start_gunicorn("app", "--env", "TIDETABLE_LIMIT_CONNECTIONS=2")
+    with connect(server) as first, connect(server) as second:
+        for client in (first, second):
+            client.sendall(post("Content-Length: 0"))
+            assert answer_on(client).body == b"0"
+        assert ask(server, post("Content-Length: 0")).status == 503
+        with socket.create_connection(server.address, source_address=("127.0.0.2", 0)) as another:
+            another.sendall(post("Content-Length: 0"))
+            assert answer_on(another).body == b"0"
+    wait_until_served(server)
+
+
+@pytest.mark.parametrize("setting", ["TIDETABLE_RATE_LIMITS=off", "TIDETABLE_TRUSTED_PROXIES=127.0.0.0/8"])
+def test_a_proxy_may_have_all_connections(start_gunicorn: Callable[..., Gunicorn], setting: str) -> None:
+    server = start_gunicorn("app", "--env", "TIDETABLE_LIMIT_CONNECTIONS=1", "--env", setting)
+    with connect(server) as first, connect(server) as second:
+        for client in (first, second):
+            client.sendall(post("Content-Length: 0"))
+            assert answer_on(client).body == b"0"
+
+
+def wait_until_served(server: Gunicorn) -> None:
+    """The worker learns a moment later that a client has left."""
+    deadline = time.monotonic() + 60
+    while ask(server, post("Content-Length: 0", "Connection: close")).status != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_a_worker_that_is_told_to_stop_while_loading_stops(start_gunicorn: Callable[..., Gunicorn]) -> None:

@@ -6,8 +6,8 @@ import pytest
 import redis
 
 from service.config import Settings
-from service.store.connections import connect
 from service.store.feed import QUIET, Feed
+from service.store.servers import servers
 from tests.store.playing import WatchedStore
 
 SETTINGS = Settings(keep_answers=100, keep_open=1000, keep_running=2000, keep_over=3000, keep_abandoned=4000)
@@ -15,11 +15,11 @@ SETTINGS = Settings(keep_answers=100, keep_open=1000, keep_running=2000, keep_ov
 
 @pytest.fixture
 def store(redis_url: str, redis_client: redis.Redis) -> WatchedStore:  # noqa: ARG001 - Redis is empty before the test
-    return WatchedStore(connect(redis_url), SETTINGS)
+    return WatchedStore(servers(redis_url, SETTINGS.store_patience), SETTINGS)
 
 
 @pytest.fixture
 def feed(redis_url: str) -> Iterator[Feed]:
-    feed = Feed(connect(redis_url, socket_timeout=QUIET))
+    feed = Feed(servers(redis_url, QUIET))
     yield feed
     feed.stop()

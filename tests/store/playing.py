@@ -6,11 +6,11 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-import redis
 from msgspec.structs import replace
 
 from service.config import Settings
 from service.matches.match import RUNNING, Match, MatchHeader, Player, StoredEvent, token_hash, with_header
+from service.store.connections import Servers
 from service.store.store import NumberedEvent, Store
 
 MATCH = "0123456789abcdefghjk"
@@ -34,8 +34,8 @@ HEADER = MatchHeader(
 class WatchedStore(Store):
     """Notes which threads read the story, and lets a test interfere after the feed has read it."""
 
-    def __init__(self, client: redis.Redis, settings: Settings) -> None:
-        super().__init__(client, settings)
+    def __init__(self, servers: Servers, settings: Settings) -> None:
+        super().__init__(servers, settings)
         self.reads: list[str] = []
         self.after_feed_read: Callable[[], None] = lambda: None
 
@@ -52,7 +52,7 @@ class Played:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.match = Match(header=HEADER)
-        self._status: str | None = None
+        self._before: MatchHeader | None = None
 
     def tell(self, *told: dict[int, bytes], **header: Any) -> None:
         """Store one event for each argument, which is what only some seats see of it."""
@@ -64,5 +64,5 @@ class Played:
             last_event=self.match.last_event + len(events),
             events=events,
         )
-        assert self._store.write(changed, self._status) is True
-        self.match, self._status = changed, changed.header.status
+        assert self._store.write(changed, self._before) is True
+        self.match, self._before = changed, changed.header

@@ -12,9 +12,9 @@ import pytest
 import redis
 
 from service.matches.errors import NoSuchMatchError, UnknownTokenError
-from service.matches.match import OPEN, OVER, Player, token_hash, with_header
+from service.matches.match import OPEN, OVER, Match, Player, token_hash, with_header
 from service.store.feed import Channel, Feed, Part, Waiter, story
-from service.store.store import NumberedEvent, Store
+from service.store.store import NumberedEvent, Store, events_key, log_key, match_key
 from tests.store.playing import ANN, BO, CREATOR, HEADER, MATCH, Played, WatchedStore
 
 PATIENCE = 30.0
@@ -191,6 +191,20 @@ def test_a_listener_ahead_of_the_story_disturbs_nobody(store: WatchedStore, feed
     played.tell(status=OVER)
     ahead.wait_for_end()
     assert (ahead.heard, ahead.ends) == ([], True)
+
+
+def test_a_story_ends_if_redis_has_lost_what_it_told(store: WatchedStore, feed: Feed, played: Played) -> None:
+    played.tell({})
+    played.tell({}, {})
+    listener = Listener(store, feed)
+    assert numbers(listener.next_part().events) == [1, 2, 3]
+    wait_until_idle(store)
+    store._connections.call("DEL", match_key(MATCH), events_key(MATCH), log_key(MATCH))
+    played.match, played._before = Match(header=HEADER), None
+    played.tell({})
+    listener.wait_for_end()
+    assert not listener.ends
+    assert (listener.failure, numbers(listener.heard)) == (None, [1, 2, 3])
 
 
 def test_listeners_read_for_themselves_what_could_not_be_read_for_all(

@@ -108,7 +108,7 @@ def test_a_log_that_is_archived_meanwhile_is_read_on(store: Store, played: Playe
     match = stored(store, played, checkpoints=False)
     reading = store.log_back_from(match, match.header.moves)
     newest = [*islice(reading, 3)]
-    store._archive(match.header.id, keep=50)
+    store._archive(match)
     assert [*newest, *reading] == store.log(match)[::-1]
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from service.games import GAMES
-from service.matches import lobby, records, undo
+from service.matches import lobby, records, replay, undo
+from service.matches.errors import UndoSpentError
 from service.matches.log import in_effect
 from service.matches.match import LogEntry, Match, StoredEvent, new_token
 from service.matches.moves import make_move
@@ -51,12 +53,15 @@ class Played:
         self._take_in(make_move(self.match, seat, self.match.asked.serial, move))
 
     def undo(self) -> None:
-        """Take back the last move of a random seat, with everybody's consent if needed."""
+        """Take back the last move of a random seat, with everybody's consent if needed; nothing once it is too much."""
         seats = [entry.seat for entry in in_effect(reversed(self.log)) if not entry.automatic]
         if not seats:
             return
         seat = self.chooser.choice(seats)
-        asked = undo.ask_undo(self.match, reversed(self.log), seat)
+        try:
+            asked = undo.ask_undo(self.match, reversed(self.log), seat)
+        except UndoSpentError:
+            return
         for other in range(len(asked.header.seats)):
             if asked.header.undo and other != seat:
                 asked = undo.accept_undo(replace(asked, moves=()), reversed(self.log), other)
@@ -69,6 +74,10 @@ class Played:
                 self.undo()
         return self
 
+    def abandon(self) -> Played:
+        self._take_in(lobby.abandon(self.match))
+        return self
+
     def record(self) -> MatchRecord:
         return records.record_of(self.match, self.log)
 
@@ -76,3 +85,19 @@ class Played:
         self.log += following.moves
         self.told += following.events
         self.match = replace(following, moves=(), events=())
+
+
+class CountedReplay:
+    """Counts the moves that are carried out in a replay."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.moves = 0
+        for name in ("play", "play_forced", "take_back"):
+            monkeypatch.setattr(replay, name, self._counted(getattr(replay, name)))
+
+    def _counted(self, carry_out: Any) -> Any:
+        def counted(*arguments: Any) -> Any:
+            self.moves += 1
+            return carry_out(*arguments)
+
+        return counted

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +14,7 @@ from service.matches import history, records, replay, undo
 from service.matches.errors import NoSuchMomentError, NothingToUndoError, RulesChangedError, UndoSpentError
 from service.matches.log import CHECKPOINT_EVERY, in_effect
 from service.matches.match import OVER, LogEntry, with_header
-from tests.trust.played import Played
+from tests.trust.played import CountedReplay, Played
 
 
 def without_checkpoints(log: list[LogEntry]) -> list[LogEntry]:
@@ -32,22 +31,6 @@ def replayed_states(played: Played) -> list[bytes]:
 
 def played_with_undos(game: str, seed: int) -> Played:
     return Played(game, seed, undo_every=(20, 30, 45)[seed % 3]).to_the_end()
-
-
-class CountedReplay:
-    """Counts the moves that are carried out in a replay."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.moves = 0
-        for name in ("play", "play_forced", "take_back"):
-            monkeypatch.setattr(replay, name, self._counted(getattr(replay, name)))
-
-    def _counted(self, carry_out: Any) -> Any:
-        def counted(*arguments: Any) -> Any:
-            self.moves += 1
-            return carry_out(*arguments)
-
-        return counted
 
 
 class CountedLog:
@@ -171,9 +154,11 @@ def test_a_match_that_is_taken_back_again_and_again_keeps_its_past(monkeypatch: 
     assert played.match.dumped == states[-1]
     for moves in range(len(played.log)):
         assert history.at(played.match, moves, reversed(played.log[:moves])).dumped == states[moves]
-    monkeypatch.setattr(undo, "LONGEST_LOG", len(played.log))
+    seat = played.match.asked.seats[0]
+    played.move()
+    monkeypatch.setattr(undo, "MOST_TAKEN_BACK", played.match.header.taken_back)
     with pytest.raises(UndoSpentError):
-        undo.ask_undo(played.match, reversed(played.log), 0)
+        undo.ask_undo(played.match, reversed(played.log), seat)
 
 
 def test_a_seat_that_has_not_moved_has_nothing_to_take_back() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,20 +11,20 @@ import msgspec
 import pytest
 
 from service.engine.chance import commitment
+from service.engine.message import message
 from service.games import GAMES, PACKAGES
 from service.games.coralia.moves import PlaceDie
-from service.matches import records, undo
+from service.matches import lobby, records, undo
 from service.matches.errors import NotOverError
 from service.matches.log import check_of
-from service.matches.match import LogEntry
+from service.matches.match import ABANDONED, LogEntry, new_token
 from service.matches.moves import make_move
-from service.matches.records import Difference, MatchRecord, TooLongError, verify
+from service.matches.records import Difference, MatchRecord, verify
 from service.words import LANGUAGES, Speech, catalogue
 from tests.laws.walk import every_options
-from tests.trust.played import Played
+from tests.trust.played import CountedReplay, Played
 
 MATCHES = int(os.environ.get("TRUST_MATCHES", "6"))
-SECONDS = 60.0
 _encode = msgspec.json.encode
 
 Plain = dict[str, Any]
@@ -121,7 +120,7 @@ TAMPERINGS: dict[Tampering, str] = {
 
 def judged(record: MatchRecord) -> Difference | None:
     """Verify as anybody could: from the file alone."""
-    return verify(msgspec.json.decode(msgspec.json.encode(record), type=MatchRecord), SECONDS)
+    return verify(msgspec.json.decode(msgspec.json.encode(record), type=MatchRecord))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -162,7 +161,7 @@ def test_changed_options_are_named() -> None:
 
 def test_taking_back_more_moves_than_were_made_is_named() -> None:
     plain = msgspec.to_builtins(Played("island_of_gems", 5).to_the_end().record())
-    plain["moves"].insert(2, {**plain["moves"][1], "move": None, "taken_back": 4000, "automatic": False})
+    plain["moves"].insert(2, {**plain["moves"][1], "move": None, "taken_back": 110, "automatic": False})
     assert judged(msgspec.convert(plain, MatchRecord)).where == "moves.2"  # type: ignore[union-attr]
 
 
@@ -174,23 +173,109 @@ def test_a_line_break_after_a_hash_is_a_change(field: str) -> None:
         msgspec.convert(plain, MatchRecord)
 
 
-def test_a_replay_that_takes_too_long_is_given_up() -> None:
-    record = Played("island_of_gems", 6).to_the_end().record()
-    with pytest.raises(TooLongError):
-        verify(record, seconds=-1)
+def taken_back_to_the_limit(game: str) -> Played:
+    """The longest record that a match can have: moves taken back until no more can be, then played to its end."""
+    return Played(game, 1, undo_every=1, seats=GAMES[game].seats[-1]).to_the_end()
 
 
-def test_what_others_do_in_the_pauses_does_not_count_against_a_record() -> None:
-    record = Played("coralia", 1).to_the_end().record()
-    patience = 0.5
-    each = 2 * patience / len(record.moves)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_is_taken_back_up_to_the_limit_has_a_record_that_verifies(game: str) -> None:
+    record = taken_back_to_the_limit(game).record()
+    assert sum(line.taken_back for line in record.moves) > undo.MOST_TAKEN_BACK - 10
+    assert len(record.moves) <= records.MOST_MOVES
+    assert judged(record) is None
 
-    def busy() -> None:
-        until = time.thread_time() + each
-        while time.thread_time() < until:
-            pass
 
-    assert verify(record, patience, busy) is None
+def test_a_record_obeys_the_limit_of_undos_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = taken_back_to_the_limit("island_of_gems").record()
+    taken_back = sum(line.taken_back for line in record.moves)
+    monkeypatch.setattr(undo, "MOST_TAKEN_BACK", taken_back)
+    assert verify(record) is None
+    monkeypatch.setattr(undo, "MOST_TAKEN_BACK", taken_back - 1)
+    last = max(number for number, line in enumerate(record.moves) if line.taken_back)
+    assert verify(record) == Difference(f"moves.{last}", message("undo-spent", most=records.MOST_TAKEN_BACK))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_carries_out_each_line_once_and_pauses_after_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Played(game, 2, undo_every=9).to_the_end().record()
+    for replayed in (lambda pause: verify(record, pause), lambda pause: records.match_of("1" * 20, record, pause)):
+        counted, pauses = CountedReplay(monkeypatch), []
+        replayed(lambda pauses=pauses: pauses.append(None))
+        assert (counted.moves, len(pauses)) == (len(record.moves), 1 + len(record.moves))
+        monkeypatch.undo()
+
+
+def test_no_record_is_longer_than_a_match_can_be() -> None:
+    plain = msgspec.to_builtins(Played("island_of_gems", 6).to_the_end().record())
+    plain["moves"] = plain["moves"][:1] * (records.MOST_MOVES + 1)
+    with pytest.raises(msgspec.ValidationError, match="moves"):
+        msgspec.convert(plain, MatchRecord)
+
+
+def abandoned_after(game: str, moves: int) -> Played:
+    played = Played(game, 3, undo_every=7)
+    while len(played.log) < moves:
+        played.move()
+    return played.abandon()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("moves", [0, 20])
+def test_an_abandoned_match_has_a_record_that_verifies_and_can_be_imported(game: str, moves: int) -> None:
+    played = abandoned_after(game, moves)
+    record = played.record()
+    assert record.outcome is None
+    assert judged(record) is None
+    imported = records.match_of("1" * 20, record)
+    assert (imported.header.status, imported.asked, imported.version) == (ABANDONED, None, 1)
+    assert imported.dumped == played.match.dumped
+    assert imported.events[-1].event == b'{"type":"match_abandoned"}'
+    assert records.record_of(imported, list(imported.moves)) == record
+
+
+def test_the_dice_of_an_abandoned_match_can_be_checked() -> None:
+    plain = msgspec.to_builtins(abandoned_after("coralia", 20).record())
+    secret_and_commitment_are_changed(plain, random.Random(1))
+    assert judged(msgspec.convert(plain, MatchRecord)).where == "check"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_was_played_to_its_end_has_an_outcome(game: str) -> None:
+    plain = msgspec.to_builtins(Played(game, 4).to_the_end().record())
+    outcome, plain["outcome"] = plain["outcome"], None
+    assert judged(msgspec.convert(plain, MatchRecord)).where == "outcome"  # type: ignore[union-attr]
+    abandoned = msgspec.to_builtins(abandoned_after(game, 20).record())
+    abandoned["outcome"] = outcome
+    assert judged(msgspec.convert(abandoned, MatchRecord)).where == "moves"  # type: ignore[union-attr]
+
+
+def test_a_record_is_not_cut_off_before_an_automatic_answer() -> None:
+    played = next(one for one in map(_played_coralia, range(40)) if any(entry.automatic for entry in one.log))
+    plain = msgspec.to_builtins(played.record())
+    first = next(number for number, line in enumerate(plain["moves"]) if line["automatic"])
+    cut_off = {**plain, "moves": plain["moves"][:first], "outcome": None}
+    assert judged(msgspec.convert(cut_off, MatchRecord)).where == "moves"  # type: ignore[union-attr]
+
+
+def _played_coralia(seed: int) -> Played:
+    return Played("coralia", seed).to_the_end()
+
+
+def test_a_match_that_was_abandoned_before_its_start_has_no_record() -> None:
+    options = GAMES["coralia"].options()
+    created = lobby.create(
+        "0" * 20,
+        new_token(),
+        game=GAMES["coralia"],
+        options=options,
+        names=[None, None],
+        starts=None,
+        listed=True,
+        automatic=True,
+    )
+    with pytest.raises(NotOverError, match="not-started"):
+        records.record_of(lobby.abandon(created), [])
 
 
 @pytest.mark.parametrize("game", GAMES)

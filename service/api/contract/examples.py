@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from service.api import answers, causes, game_answers, live, problem_answers, show, show_games
+from service.api import answers, causes, game_answers, live, problem_answers, show, show_games, show_readiness
 from service.api.causes import CAUSES, Cause
 from service.api.rulebook import rulebook, rules_url
 from service.api.words import speech
@@ -19,6 +19,7 @@ from service.matches.moves import make_move
 from service.matches.records import record_of
 from service.matches.undo import ask_undo
 from service.store.feed import Part
+from service.store.promise import Promise
 from service.words import FALLBACK, LANGUAGES
 
 GAME = next(iter(GAMES.values()))
@@ -75,7 +76,7 @@ def operations() -> dict[str, dict[str, Any]]:
         ),
         "explainProblem": (None, show.problem_explained(causes.ILLEGAL_MOVE, SAY)),
         "isAlive": (None, answers.Healthy()),
-        "isReady": (None, answers.Healthy()),
+        "isReady": (None, show_readiness.readiness_shown(Promise("always", 0, ()), FALLBACK)),
         "getVersion": (None, show_games.service_version()),
     }
     return {name: {"body": body, "answer": _plain(answer)} for name, (body, answer) in found.items()}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import math
+import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple
@@ -23,8 +24,17 @@ from service.engine.message import Message, message
 
 _MOST_ERRORS = 8
 _SMALL = 4096
+#: A body may hold a value for each of so many of the bytes that it may have, and what can begin each: reading a body
+#: costs more by what is in it than by its length. That is twice what the longest record holds.
+_BYTES_PER_VALUE, _BEFORE_VALUES = 32, (b",", b"[", b"{")
+#: The most digits of a number before its point: it fits in 64 bits, and costs little wherever it goes.
+_MOST_DIGITS = 19
+_TOO_LARGE = 10**_MOST_DIGITS
+_ONLY_ZEROS = bytes.maketrans(b"123456789", b"000000000")
+#: Half of a character, followed by the end of its string: to msgspec, a body that ends too soon.
+_HALF_AT_END = re.compile(rb'(?<!\\)\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u)[^"]*"')
 _encode = msgspec.json.Encoder().encode
-_TOO_DEEP = message("body-too-deep")
+_TOO_DEEP, _LARGE_NUMBER = message("body-too-deep"), message("body-number-too-large", most=_MOST_DIGITS)
 _BEARER = re.compile(r"^Bearer ([A-Za-z0-9_-]{1,200})$", re.IGNORECASE)
 
 
@@ -60,8 +70,8 @@ class Ruling:
         self._most_bytes = body.get("x-max-bytes", 0)
         self._moved_to_query = body.get("x-moved-to-query", [])
         security = operation.get("security", [])
-        self._token_needed = bool(security) and {} not in security
-        self._token_taken = bool(security)
+        self._token_taken = any("seatToken" in way for way in security)
+        self._token_needed = self._token_taken and {} not in security
 
     def judge(self, environ: dict[str, Any], arguments: dict[str, str]) -> Judged:
         """What a request says; the arguments are those of its path.
@@ -153,39 +163,104 @@ def _bytes(environ: dict[str, Any], most: int) -> bytes:
 
 def _json(environ: dict[str, Any], most: int, needed: bool) -> Any:
     """What the body says. An empty one that isn't needed leaves out all that can be left out, whatever its type."""
+    if environ.get("HTTP_CONTENT_ENCODING", "").strip().lower() not in ("", "identity"):
+        raise ProblemError(causes.UNSUPPORTED_CONTENT_CODING, message("send-uncompressed"))
     data = _bytes(environ, most)
     if not data and not needed:
         return {}
+    if _has_too_many_values(data, most):
+        raise RequestEntityTooLarge
     if environ.get("CONTENT_TYPE", "").partition(";")[0].strip().lower() != "application/json":
         raise ProblemError(causes.UNSUPPORTED_MEDIA_TYPE, message("send-json"))
+    return _decoded(data)
+
+
+def _decoded(data: bytes) -> Any:
+    """Raises FaultsError if it is not JSON, or if our clients and we might read it differently."""
     try:
-        return _decode(data)
+        body = _decode(data)
+        if repeated := _repeated_member(data, body):
+            field = ".".join(map(str, repeated))
+            raise FaultsError(causes.CONTRACT_VIOLATION, [Fault("body", field, message("fault-given-twice"))])
+        return body
+    # Of what is JSON, msgspec refuses integers of thousands of digits alone.
+    except (_LargeNumberError, msgspec.ValidationError) as error:
+        raise _unreadable(causes.CONTRACT_VIOLATION, _LARGE_NUMBER) from error
     except RecursionError as error:
         raise _unreadable(causes.BODY_TOO_DEEP, _TOO_DEEP) from error
     except UnicodeDecodeError as error:
         raise _unreadable(causes.MALFORMED_JSON, message("body-not-utf8")) from error
     except msgspec.MsgspecError as error:
-        raise _unreadable(causes.MALFORMED_JSON, _not_json(error)) from error
+        raise _unreadable(causes.MALFORMED_JSON, _not_json(error, data)) from error
+
+
+def _has_too_many_values(data: bytes, most_bytes: int) -> bool:
+    most = most_bytes // _BYTES_PER_VALUE
+    # A short body need not be counted.
+    return len(data) > most and sum(map(data.count, _BEFORE_VALUES)) > most
+
+
+class _LargeNumberError(Exception):
+    """A number has more digits than any number needs."""
+
+
+def _number(text: str) -> int | float:
+    """A number with a point or an exponent; JSON Schema counts 2.0 among the integers, so it is one from here on."""
+    number = float(text)
+    if abs(number) >= _TOO_LARGE:
+        raise _LargeNumberError
+    return int(number) if number.is_integer() else number
+
+
+_decode = msgspec.json.Decoder(float_hook=_number).decode
+
+
+def _digits(text: str) -> str:
+    """An integer, as it is written."""
+    if len(text.removeprefix("-")) > _MOST_DIGITS:
+        raise _LargeNumberError
+    return text
+
+
+def _repeated_member(data: bytes, body: Any) -> tuple[str | int, ...]:
+    """The path of the first member that its object has twice, of which msgspec keeps the last; empty if none.
+
+    A member that was dropped leaves fewer colons in what is written again. Only an escaped colon could make up for it.
+    Raises _LargeNumberError.
+    """
+    if not _may_have_large_number(data) and b"\\" not in data and data.count(b":") == _encode(body).count(b":"):
+        return ()
+    return _repeated([json.loads(data, object_pairs_hook=_Members, parse_int=_digits, parse_float=str)])[1:]
+
+
+def _may_have_large_number(data: bytes) -> bool:
+    """Whether there are that many digits, be it in a text or after a point."""
+    return b"0" * (_MOST_DIGITS + 1) in data.translate(_ONLY_ZEROS)
+
+
+class _Members(list[Any]):
+    """The members of an object in their order, as pairs."""
+
+
+def _repeated(node: list[Any]) -> tuple[str | int, ...]:
+    members = isinstance(node, _Members)
+    if members and len({name for name, _ in node}) < len(node):
+        return (Counter(name for name, _ in node).most_common(1)[0][0],)
+    for name, value in node if members else enumerate(node):
+        if isinstance(value, list) and (found := _repeated(value)):
+            return (name, *found)
+    return ()
 
 
 def _unreadable(cause: Cause, why: Message) -> FaultsError:
     return FaultsError(cause, [Fault("body", "", why)])
 
 
-def _not_json(error: msgspec.MsgspecError) -> Message:
+def _not_json(error: msgspec.MsgspecError, data: bytes) -> Message:
     where = re.search(r"\(byte (\d+)\)", str(error))
+    if "surrogate" in str(error) or (not where and _HALF_AT_END.search(data[-20:])):
+        return message("body-half-character")
     return message("body-not-json", byte=int(where[1])) if where else message("body-cut-off")
-
-
-def _number(text: str) -> int | float:
-    """A number with a point or an exponent; JSON Schema counts 2.0 among the integers, so it is one from here on."""
-    number = float(text)
-    if math.isinf(number):
-        raise msgspec.DecodeError("Number out of range")
-    return int(number) if number.is_integer() else number
-
-
-_decode = msgspec.json.Decoder(float_hook=_number).decode
 
 
 def _faults_of_body(judge: Judge, body: Any) -> list[Fault]:

@@ -112,6 +112,7 @@ now-nobody = Es gibt nichts zu entscheiden
 now-over = Die Partie ist zu Ende
 now-abandoned = Die Partie wurde abgebrochen.
 now-lost = Die Verbindung ist weg. Die Seite versucht es weiter; es geht nichts verloren.
+now-rolled-back = Der Dienst hat bei einem Ausfall Züge verloren. So steht die Partie jetzt.
 
 board = Der Tisch
 board-keys = Die Pfeiltasten gehen von Stelle zu Stelle, die Eingabetaste wählt.

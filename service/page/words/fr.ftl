@@ -115,6 +115,7 @@ now-nobody = Rien à décider
 now-over = La partie est terminée
 now-abandoned = La partie a été annulée.
 now-lost = La connexion est coupée. La page continue d’essayer ; rien ne se perd.
+now-rolled-back = Le serveur a perdu des coups lors d’une panne. Voici la partie telle qu’elle est maintenant.
 
 board = La table
 board-keys = Les flèches vont d’un emplacement à l’autre, Entrée choisit.

@@ -112,6 +112,7 @@ now-nobody = Er valt niets te beslissen
 now-over = De partij is afgelopen
 now-abandoned = De partij is afgebroken.
 now-lost = De verbinding is weg. De pagina blijft het proberen; er gaat niets verloren.
+now-rolled-back = De server is bij een storing zetten kwijtgeraakt. Zo staat de partij er nu voor.
 
 board = De tafel
 board-keys = De pijltjestoetsen gaan van plek naar plek, Enter kiest.

@@ -42,7 +42,8 @@ A rules server for board games. Create a match, take a seat, see exactly what th
 moves, post one. Every request is judged by this very document before anything else happens.
 
 Every error is `application/problem+json` with a stable `type`. Every POST that changes something takes an
-`Idempotency-Key`. A seat's token goes into `Authorization: Bearer …`; without one you are a spectator.
+`Idempotency-Key`. A seat's token goes into `Authorization: Bearer …`; without one you are a spectator. A client that
+asks for too much gets 429 and is told when to come back.
 
 Everything that a person reads is in the language of `Accept-Language`, or of `language` in the query: what is asked,
 what each move does, why a move is not allowed, what happened. Everything that a person touches is called by its name on
@@ -97,6 +98,15 @@ def document() -> dict[str, Any]:
         tags=[{"name": name, "description": text} for name, text in _TAGS.items()],
     )
     spec.components.security_scheme("seatToken", {"type": "http", "scheme": "bearer", "description": "A seat's token."})
+    spec.components.security_scheme(
+        "apiKey",
+        {
+            "type": "apiKey",
+            "in": "header",
+            "name": "X-API-Key",
+            "description": "Needed to create and to import matches, if whoever runs the service has handed out keys.",
+        },
+    )
     for name, schema in record_schemas(_records()).items():
         spec.components.schema(name, schema)
     for address, method, operation in _operations():

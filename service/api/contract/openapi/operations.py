@@ -14,7 +14,7 @@ from service.api.causes import Cause
 from service.api.contract import examples
 from service.api.contract.openapi.records import REF, component_name
 from service.api.operations import VALIDATORS, Operation
-from service.api.schemas import HeaderParameters, LanguageHeader, LanguageQuery, PathParameters
+from service.api.schemas import HeaderParameters, LanguageHeader, LanguageQuery, PathParameters, UnguessableKey
 
 #: All causes of a status share a record, so that a generated client knows what it gets: a cause that isn't listed here
 #: uses the record of another, whose additional members are then optional.
@@ -28,8 +28,14 @@ PROBLEM_RECORDS = {
 }
 _STREAMED = [answers.EventShown, answers.StreamEnd]
 _OBJECTS = ("application/json", "application/yaml")
-_PROBLEM_HEADERS = {401: ("WWW-Authenticate",), 503: ("Retry-After",)}
+_PROBLEM_HEADERS = {
+    401: ("WWW-Authenticate",),
+    415: ("Accept-Encoding",),
+    429: ("Retry-After", "RateLimit", "RateLimit-Policy"),
+    503: ("Retry-After",),
+}
 _HEADERS = {
+    "Accept-Encoding": "The content codings that are read, if the body had another one.",
     "Allow": "The methods that the address takes.",
     "Cache-Control": "Who may keep the answer, and whether they must revalidate it each time.",
     "Content-Disposition": "A name for the file, should it be saved.",
@@ -39,8 +45,10 @@ _HEADERS = {
     "Link": 'The next page, with `rel="next"`, if there is more already.',
     "Location": "Where the new match is.",
     "Preference-Applied": "The preferences of the header Prefer that the answer follows.",
+    "RateLimit": "What is left of the limit, and in how many seconds there is more.",
+    "RateLimit-Policy": "The limit: its quota, its window in seconds, and its unit unless that is requests.",
     "Retry-After": "How many seconds to wait before trying again.",
-    "WWW-Authenticate": "How to send a token.",
+    "WWW-Authenticate": "Whether a token or an API key is needed.",
 }
 
 
@@ -77,12 +85,18 @@ def operation_of(operation: Operation, address: str) -> dict[str, Any]:
     }
     if operation.body:
         written["requestBody"] = _request_body(operation)
-    written["security"] = {"anybody": [], "viewer": [{}, {"seatToken": []}]}.get(operation.caller, [{"seatToken": []}])
+    written["security"] = _security(operation)
     written["responses"] = {
         **{str(status): answer for status, answer in sorted([*_answers(operation), *_problems(operation)])},
         "default": _any_problem(),
     }
     return written
+
+
+def _security(operation: Operation) -> list[dict[str, Any]]:
+    if operation.creates:
+        return [{}, {"apiKey": []}]  # which of the two is up to whoever runs the service
+    return {"anybody": [], "viewer": [{}, {"seatToken": []}]}.get(operation.caller, [{"seatToken": []}])
 
 
 def _request_body(operation: Operation) -> dict[str, Any]:
@@ -118,11 +132,12 @@ def _query(operation: Operation) -> list[dict[str, Any]]:
 
 def _headers(operation: Operation) -> list[dict[str, Any]]:
     names = [*operation.conditional]
-    names += ["Idempotency-Key"] if operation.idempotent else []
+    names += ["Idempotency-Key"] if operation.idempotent and not operation.hands_out_token else []
     names += ["Last-Event-ID"] if operation.resumable else []
     names += ["Prefer"] if operation.minimal else []
     fields = [name for name, one in HeaderParameters._declared_fields.items() if one.data_key in names]
     own = [{"in": "header", "schema": HeaderParameters(only=fields)}] if fields else []
+    own += [{"in": "header", "schema": UnguessableKey}] if operation.hands_out_token else []
     return [*own, {"in": "header", "schema": LanguageHeader}]
 
 
@@ -209,15 +224,20 @@ def _causes(operation: Operation) -> list[Cause]:
             causes.BODY_TOO_DEEP,
             causes.BODY_TOO_LARGE,
             causes.UNSUPPORTED_MEDIA_TYPE,
+            causes.UNSUPPORTED_CONTENT_CODING,
         ]
     if operation.caller in ("seat", "creator"):
         found += [causes.TOKEN_MISSING]
     if operation.caller != "anybody":
         found += [causes.UNKNOWN_TOKEN]
+    if operation.creates:
+        found += [causes.API_KEY_NEEDED]
+    if not operation.momentary:
+        found += [causes.TOO_MANY_REQUESTS]
     if operation.idempotent:
         found += [causes.KEY_REUSED]
     if operation.needs_store:
         found += [causes.STORE_UNAVAILABLE]
     if operation.idempotent or operation.caller in ("seat", "creator"):
-        found += [causes.BUSY]
+        found += [causes.BUSY, causes.STORE_REFUSES_WRITES, causes.STORE_NOT_DURABLE, causes.NOT_REPLICATED]
     return list(dict.fromkeys(found))

@@ -10,7 +10,7 @@ import msgspec
 
 #: A response is named after its problems, or, if there are more than this, after its operation.
 _MOST_NAMED = 2
-_STATUSES = {"409": "Conflict", "422": "Unprocessable"}
+_STATUSES = {"409": "Conflict", "422": "Unprocessable", "503": "Unavailable"}
 
 
 def shared(document: dict[str, Any], examples: dict[str, Any]) -> dict[str, Any]:
@@ -55,6 +55,8 @@ def _name_of_response(operation: str, status: str, response: dict[str, Any]) -> 
         return "Or".join(map(_camel_case, problems))
     if "contract_violation" in problems:
         return "MalformedBody"
+    if "busy" in problems:
+        return "Unavailable"
     return operation[0].upper() + operation[1:] + _STATUSES[status]
 
 
@@ -92,5 +94,7 @@ def _key(parameter: dict[str, Any]) -> bytes:
 
 
 def _name_of_parameter(parameter: dict[str, Any]) -> str:
+    if parameter["name"] == "Idempotency-Key" and "minLength" in parameter["schema"]:
+        return "UnguessableIdempotencyKey"
     where = {"path": "", "query": "Query", "header": ""}[parameter["in"]]
     return _camel_case(parameter["name"]) + where
