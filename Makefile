@@ -5,7 +5,7 @@ INSTALLED := .venv/installed
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check lint types spec openapi compat release contract clients browser trust laws sentences faults abuse cluster bench screenshots lock clean
+.PHONY: help install run test check lint types spec openapi compat release contract clients browser trust laws sentences faults abuse cluster mutants bench screenshots lock clean
 
 help: ## Show this help
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -77,6 +77,9 @@ abuse: $(INSTALLED) ## Abuse the service while a polite client plays, and measur
 
 cluster: $(INSTALLED) ## Play on a Cluster and a Sentinel group whose primaries fail, and count what was lost (ARGS=sentinel)
 	$(BIN)/python -m tests.cluster $(ARGS)
+
+mutants: $(INSTALLED) ## Put faults into a copy of the service, one by one; a named test has to find each (ARGS='marks')
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 bench: $(INSTALLED) ## Run all benchmarks, or those that ARGS names (ARGS='http --quick', ARGS=--help)
 	$(BIN)/python -m tests.benchmarks $(ARGS)

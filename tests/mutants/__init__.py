@@ -1,0 +1,4 @@
+from tests.mutants.mutants import MUTANTS
+from tests.mutants.operating import OPERATING
+
+ALL = (*MUTANTS, *OPERATING)
