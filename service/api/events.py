@@ -14,6 +14,7 @@ from service.api.problems import ProblemError
 from service.api.reply import Reply
 from service.api.schemas import EventsQuery
 from service.engine.message import message
+from service.matches import history
 from service.store.feed import read_on
 
 routes = Routes()
@@ -33,12 +34,13 @@ _JSON = "application/json"
     "`id` is its sequence number, or a line of its own. When the match has ended and all is told, a `StreamEnd` "
     "follows, as a server-sent event named `end` or as the last line, and the answer is complete: close an EventSource "
     "then, or it comes back. Without a `StreamEnd` the stream was cut off: come back with `Last-Event-ID` or `after`, "
-    "and nothing is missed or told twice. An empty comment or line now and then says that the stream is alive. "
-    "A token goes into the header here, too: a page reads the stream with fetch(); an EventSource, which can't send "
-    "one, listens as a spectator.",
+    "and nothing is missed or told twice. If the match has not come that far (404 `no_such_moment`), a failover has "
+    "lost what you were told: reload the match and its story. An empty comment or line now and then says that the "
+    "stream is alive. A token goes into the header here, too: a page reads the stream with fetch(); an EventSource, "
+    "which can't send one, listens as a spectator.",
     query=EventsQuery,
     answers={200: (answers.EventList, *live.FORMS)},
-    problems=(causes.NO_SUCH_MATCH, causes.UNKNOWN_TOKEN, causes.NOT_ACCEPTABLE),
+    problems=(causes.NO_SUCH_MATCH, causes.NO_SUCH_MOMENT, causes.UNKNOWN_TOKEN, causes.NOT_ACCEPTABLE),
     caller="viewer",
     reads_match=False,
     resumable=True,
@@ -68,8 +70,8 @@ def _page(call: Call, after: int) -> Reply:
     for _ in call.looks():
         part = read_on(call.services.store, match, call.token, after, limit)
         newest = part.match.last_event
-        # A caller who claims to know events that never happened would wait for nothing.
-        if part.events or part.ends or after > newest:
+        history.must_have_told(part.match, after)
+        if part.events or part.ends:
             break
     shown = show.events_shown(part.match.header, part.events, part.seat, call.language)
     last = after + len(shown)
@@ -83,6 +85,7 @@ def _page(call: Call, after: int) -> Reply:
 def _stream(call: Call, after: int, form: live.Form) -> Reply:
     services = call.services
     call.take(services.store.read(call.path["match"]))
+    history.must_have_told(call.match, after)
     count = services.limits.wait(call.client)
     parts = live.stream(
         services.store,

@@ -43,6 +43,12 @@ def must_have_come_to(match: Match, moves: int) -> None:
         raise NoSuchMomentError("not-come-that-far", moves=match.header.moves)
 
 
+def must_have_told(match: Match, event: int) -> None:
+    """Raises NoSuchMomentError if the match has had fewer events."""
+    if event > match.last_event:
+        raise NoSuchMomentError("not-told-that-far", after=event, newest=match.last_event)
+
+
 def position_after(match: Match, log: list[LogEntry]) -> State:
     """The position after a log that begins with a checkpoint, or with the first entry of all.
 

@@ -98,6 +98,10 @@ class TableState {
 
   gaveUp(error) {
     this.close();
+    if (error.kind === "no_such_moment") {
+      this.startOver();
+      return;
+    }
     if (error.kind === "unknown_token") {
       dropSeat(this.id, this.get().seat);
       this.sitOn(null).then(() => this.state.set({ notice: { error } }));

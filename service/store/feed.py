@@ -103,7 +103,7 @@ class Channel:
             return
         kept = self.news.events[-_KEPT:] if self.news else []
         if found.last_event < self._last:
-            # The first listener claimed to know events that never happened, or Redis has lost some.
+            # Redis has lost some.
             self._last, kept = found.last_event, []
         self._last += len(events)
         self.news = News([*kept, *events][-_AT_ONCE:], self._last, found)
@@ -289,20 +289,19 @@ def story(
 ) -> Iterator[Part | None]:
     """What happened after an event, and what happens from now on, until the match ends; None is a heartbeat.
 
-    Ends, too, if Redis has lost what was told here: the match may go on otherwise.
+    Ends, too, if the match has not come that far: Redis has lost what was told, and the match may go on otherwise.
 
     Raises NoSuchMatchError or UnknownTokenError.
     """
-    caught_up, at_once, has_happened = False, _AT_ONCE, False
+    caught_up, at_once = False, _AT_ONCE
     with feed.waiter(match) as waiter:
         while not feed.stopped:
-            part = _shared(waiter.channel.news, token, after, has_happened) if caught_up else None
+            part = _shared(waiter.channel.news, token, after) if caught_up else None
             if part is None:
                 with feed.turns:
                     part = read_on(store, match, token, after, at_once)
-            if has_happened and part.match.last_event < after:
+            if part.match.last_event < after:
                 return
-            has_happened = part.match.last_event >= after
             if part.events or part.ends:
                 yield part
             if part.ends:
@@ -317,9 +316,9 @@ def story(
                 yield None
 
 
-def _shared(news: News | None, token: str | None, after: int, has_happened: bool) -> Part | None:
+def _shared(news: News | None, token: str | None, after: int) -> Part | None:
     """What all listeners are told; None for one who has to read for themselves."""
-    if news is None or after < news.begins or (has_happened and after > news.last):
+    if news is None or not news.begins <= after <= news.last:
         return None
     try:
         return news.part(after, token)

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.api.expect import any_move
+from service.api.live import FORMS
+from service.words import FALLBACK
+from tests.api.expect import SAYS, any_move, problem
 from tests.api.judged import Seated
 
 
-def page(match: Seated, query: str, seat: int | None = None) -> Any:
-    return match.client.get(f"{match.path}/events?{query}", token=match.token(seat))
+def page(match: Seated, query: str, seat: int | None = None, media: str = "application/json") -> Any:
+    return match.client.get(f"{match.path}/events?{query}", token=match.token(seat), headers={"Accept": media})
 
 
 def test_the_story_has_no_gap(gems: Seated) -> None:
@@ -25,11 +27,20 @@ def test_the_story_has_no_gap(gems: Seated) -> None:
 
 def test_only_events_after_the_one_named(gems: Seated) -> None:
     story = gems.story()
-    for after in (0, 1, len(story) - 1, len(story), len(story) + 1, 10**9):
+    for after in (0, 1, len(story) - 1, len(story)):
         answer = page(gems, f"after={after}")
         assert answer.json["events"] == story[after:]
         assert answer.json["last_event"] == len(story)
         assert "Link" not in answer.headers
+
+
+@pytest.mark.parametrize("media", ["application/json", *FORMS])
+def test_nothing_follows_on_an_event_that_has_not_happened(gems: Seated, media: str) -> None:
+    """Its caller would wait for nothing, or miss what happens until the match has as many events."""
+    newest = gems.look()["last_event"]
+    for after in (newest + 1, 10**9):
+        said = problem(page(gems, f"after={after}&wait=8", media=media), 404, "no_such_moment")
+        assert said["detail"] == SAYS[FALLBACK]("not-told-that-far", after=after, newest=newest)
 
 
 def test_page_by_page(gems: Seated) -> None:

@@ -285,8 +285,8 @@ MUTANTS = (
     Mutant(
         "a listener that lags behind misses events",
         _FEED,
-        "if news is None or after < news.begins or (",
-        "if news is None or (",
+        "if news is None or not news.begins <= after <= news.last:",
+        "if news is None or after > news.last:",
         "store/test_feed.py::test_a_change_may_tell_more_than_is_read_at_once",
     ),
     # The worker

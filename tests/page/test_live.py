@@ -163,6 +163,7 @@ def test_moves_that_were_lost_disappear(
     first, *_, last = seated.legal(0)
     seated.move(0, first["body"])
     visitor.until(lambda: shows_version(visitor, seated))
+    visitor.expects("404")
     kept.put_back()
     for _ in range(made_since):
         seated.move(0, last["body"])

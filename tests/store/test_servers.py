@@ -24,6 +24,7 @@ from service.store import servers as store_servers
 from service.store.address import AddressError, address_of
 from service.store.connections import Script, UnconfirmedError, _reply
 from service.store.feed import QUIET, Feed
+from service.store.promise import LacksReplicasError
 from service.store.readiness import FRESH, Readiness, readiness
 from service.store.servers import servers
 from service.store.store import Store, match_key
@@ -357,12 +358,12 @@ def test_a_cluster_that_is_away_is_away_and_nothing_else() -> None:
 
 
 def eventually(attempt: Any) -> Any:
-    """The result of the first attempt that Redis lets through."""
+    """The result of the first attempt that Redis lets through and its replicas confirm."""
     give_up = time.monotonic() + PATIENCE
     while True:
         try:
             return attempt()
-        except (redis.RedisError, UnconfirmedError):
+        except (redis.RedisError, UnconfirmedError, LacksReplicasError):
             if time.monotonic() > give_up:
                 raise
             time.sleep(0.1)
