@@ -385,8 +385,17 @@ def test_no_connection_to_an_earlier_primary_is_used_again() -> None:
         assert {connection.port for connection in kept} == {earlier.port}
         earlier.hang()
         eventually(lambda: write(Store(servers(group.url, SETTINGS.store_patience), SETTINGS), change(2)))
-        earlier.go_on()  # it takes itself for the primary until Sentinels tell it otherwise
-        time.sleep(1.1)
-        saved = eventually(lambda: store.read(MATCH))
-        assert saved.version == 2
+        until(lambda: earlier.port not in named_by_sentinels(group))
+        earlier.go_on()
+        until(lambda: eventually(lambda: store.read(MATCH)).version == 2)
+        assert earlier.is_primary, "Sentinels have told it otherwise, and ended its connections"
         assert earlier.port not in {connection.port for connection in kept}
+
+
+def named_by_sentinels(group: Group) -> set[int]:
+    """The ports of all servers that a Sentinel takes for the primary."""
+    named = set()
+    for host, port in address_of(group.url).hosts:
+        with redis.Redis(host, port, protocol=2) as sentinel:
+            named.add(int(sentinel.execute_command("SENTINEL", "GET-MASTER-ADDR-BY-NAME", SERVICE)[1]))
+    return named
