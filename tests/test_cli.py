@@ -285,6 +285,15 @@ def test_a_nonsensical_setting_is_named(
     assert done.stderr.startswith(f"tidetable: {variable}: {complaint}")
 
 
+def test_no_replica_is_waited_for_that_there_can_not_be(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TIDETABLE_REPLICAS", "1")
+    done = tidetable("serve", "--port", "0", "--data", str(tmp_path))
+    assert done.exit_code == 1
+    assert done.stderr == (
+        "tidetable: TIDETABLE_REPLICAS needs replicas, and the embedded Redis has none: set REDIS_URL, too.\n"
+    )
+
+
 def test_an_empty_setting_counts_as_unset() -> None:
     assert settings_from({"TIDETABLE_HEARTBEAT": "", "REDIS_URL": ""}) == Settings()
 

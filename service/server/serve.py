@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from service.api import causes
-from service.config import settings_from
+from service.config import settings_from, variable_of
 from service.server.embedded import embedded_redis, end_with_parent, stop
 from service.server.store_check import check_store
 
@@ -83,6 +83,10 @@ def _store(data: Path) -> Iterator[tuple[str, Check]]:
         check_store(settings_from())
         yield url, lambda: None
         return
+    if settings_from().replicas:
+        raise ServeError(
+            f"{variable_of('replicas')} needs replicas, and the embedded Redis has none: set REDIS_URL, too."
+        )
     with embedded_redis(data) as server:
         yield server.url, server.keep_running
 

@@ -25,7 +25,11 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
     "an empty name": ({"game": "island_of_gems", "seats": [{"name": ""}, {}]}, "seats.0.name", "shorter than 1"),
     "a long name": ({"game": "island_of_gems", "seats": [{}, {"name": "x" * 41}]}, "seats.1.name", "longer than 40"),
     **{
-        f"a name with {what}": ({"game": "island_of_gems", "seats": [{"name": name}, {}]}, "seats.0.name", "not match")
+        f"a name with {what}": (
+            {"game": "island_of_gems", "seats": [{"name": name}, {}]},
+            "seats.0.name",
+            "must begin with",
+        )
         for what, name in {
             "a zero-width space": "Ada\u200b",
             "a bidi override": "Ada\u202eoB",
@@ -49,7 +53,11 @@ BAD_MATCHES: dict[str, tuple[Any, str, str]] = {
             "an unassigned format": "Ada\u2065",
         }.items()
     },
-    "a name of two lines": ({"game": "island_of_gems", "seats": [{"name": "a\nb"}, {}]}, "seats.0.name", "not match"),
+    "a name of two lines": (
+        {"game": "island_of_gems", "seats": [{"name": "a\nb"}, {}]},
+        "seats.0.name",
+        "must begin with",
+    ),
     "an unknown option": (
         {"game": "island_of_gems", "options": {"fast": True}},
         "options",
@@ -89,23 +97,25 @@ def test_each_seat_of_a_match_can_start(client: JudgedClient, seats: int) -> Non
         assert answer.status_code == 201, answer.json
 
 
-BAD_SEATS: dict[str, tuple[Any, str]] = {
-    "a seat as text": ({"seat": "0"}, "seat"),
-    "a seat that is a boolean": ({"seat": False}, "seat"),
-    "seat -1": ({"seat": -1}, "seat"),
-    "seat 4": ({"seat": 4}, "seat"),
-    "a name that is a number": ({"name": 7}, "name"),
-    "too much entropy": ({"entropy": "x" * 129}, "entropy"),
-    "an unknown field": ({"colour": "red"}, ""),
+BAD_SEATS: dict[str, tuple[Any, str, str]] = {
+    "a seat as text": ({"seat": "0"}, "seat", '"0" is not of type'),
+    "a seat that is a boolean": ({"seat": False}, "seat", "false is not of type"),
+    "seat -1": ({"seat": -1}, "seat", "-1 is less than 0"),
+    "seat 4": ({"seat": 4}, "seat", "4 is more than 3"),
+    "a name that is a number": ({"name": 7}, "name", "7 is not of type"),
+    "too much entropy": ({"entropy": "x" * 129}, "entropy", "longer than 128"),
+    "entropy of two lines": ({"entropy": "a\nb"}, "entropy", "must contain no control characters"),
+    "an unknown field": ({"colour": "red"}, "", "not known here: colour"),
 }
 
 
-@pytest.mark.parametrize(("body", "field"), BAD_SEATS.values(), ids=BAD_SEATS)
+@pytest.mark.parametrize(("body", "field", "detail"), BAD_SEATS.values(), ids=BAD_SEATS)
 def test_a_seat_that_does_not_fit_the_contract(
-    client: JudgedClient, redis_client: redis.Redis, body: Any, field: str
+    client: JudgedClient, redis_client: redis.Redis, body: Any, field: str, detail: str
 ) -> None:
     path = client.post("/v1/matches", {"game": "island_of_gems"}).headers["Location"]
     with nothing_changes(redis_client):
         answer = client.post(f"{path}/seats", body)
     (error,) = problem(answer, 400, "contract_violation")["errors"]
     assert error["field"] == field
+    assert detail in error["detail"]

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from service.engine.message import Message, Variable, message
+from service.matches.records import NAME, NO_CONTROLS
 
 _LONGEST_DETAIL = 200
 _MOST_NAMED = 20
@@ -26,6 +27,8 @@ class Fault(NamedTuple):
 def why_not(error: Any) -> Message:
     """Why a value doesn't fit its schema."""
     kind, expected = error.kind.name, error.kind.value
+    if kind == "pattern" and expected in _PATTERNS:
+        return message(_PATTERNS[expected])
     if kind not in _KINDS:
         return message("fault-other", detail=_cut(error.message))
     return message(f"fault-{kind}", given=_written(error.instance), expected=_expected(expected))
@@ -38,6 +41,10 @@ _KINDS = frozenset(
         "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
     )
 )  # fmt: skip
+
+
+#: The patterns that hardly anybody could read, and the messages that say what they ask for.
+_PATTERNS = {NAME: "fault-name", NO_CONTROLS: "fault-controls"}
 
 
 def _expected(value: Any) -> Variable:
