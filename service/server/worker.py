@@ -56,8 +56,8 @@ BODY_PATIENCE = 30.0
 #: How long, in seconds, and for how many reads a refused client may go on sending.
 _LINGER = 2.0
 _LINGER_READS = 1024
-#: How many connections can be refused at the same time because the worker has no room for them, and how many of these
-#: may linger: fewer, so that another one never waits to be refused.
+#: How many connections can be refused at the same time because the worker has no room for them. Fewer of these may
+#: linger, so that there is always a place left in which to refuse the next one.
 _REFUSED_AT_ONCE = 100
 _LINGERING_AT_ONCE = 80
 #: How many bytes of a body may be unread after the answer for the connection to be used again.

@@ -21,7 +21,7 @@ _PAUSES = (0.02, 0.5)
 
 
 class ConnectionsInUseError(redis.RedisError):
-    """All connections to a server were in use for as long as a request may wait."""
+    """All connections to a server were in use for as long as a request may wait for one."""
 
 
 class Link:

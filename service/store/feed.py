@@ -87,6 +87,7 @@ class Channel:
         #: What was to be set at the next change when `_found` was read.
         self._found_before: threading.Event | None = None
         self._looking = threading.Lock()
+        self._reading = threading.Lock()
 
     def read_for_all(self, store: Store, match: str, after: int) -> None:
         """From now on read what follows an event at each change, unless that is done already."""
@@ -94,10 +95,13 @@ class Channel:
             self._last, self._match, self._store = after, match, store
 
     def read(self) -> None:
-        if self._store is None:
-            return
+        if self._store is not None:
+            with self._reading:
+                self._read(self._store)
+
+    def _read(self, store: Store) -> None:
         try:
-            events, found = _read(self._store, self._match, self._last, _ALL)
+            events, found = _read(store, self._match, self._last, _ALL)
         except Exception:  # listeners then read for themselves, and find out what is wrong
             self.news = None
             return
@@ -253,13 +257,22 @@ class Feed:
 
     def _wake(self, word: Any) -> None:
         match word:
-            case [b"message" | b"subscribe", name, _]:
+            case [b"message" | b"subscribe" as what, name, _]:
                 with self._lock:
                     channel = self._channels.get(name)
-                if channel is not None:
-                    channel.read()
-                    with self._lock:
-                        channel.wake()
+                if channel is None:
+                    return
+                if what == b"message":
+                    self._tell(channel)
+                else:
+                    # After a failure all channels are subscribed to anew: those whose server is still away don't keep
+                    # the others waiting.
+                    threading.Thread(target=self._tell, args=(channel,), name="catching up", daemon=True).start()
+
+    def _tell(self, channel: Channel) -> None:
+        channel.read()
+        with self._lock:
+            channel.wake()
 
 
 def read_on(store: Store, match: str, token: str | None, after: int, limit: int) -> Part:

@@ -74,7 +74,10 @@ class Counts:
         self._away_until = 0.0
 
     def lease(self, limit: str, item: RateLimitItem, client: str, window: int, wanted: int) -> int | None:
-        """How much of what is wanted the client gets in this window; None if Redis doesn't count."""
+        """How much of what is wanted the client gets in this window; None if Redis doesn't count.
+
+        A lease that is sent again because its connection broke is counted twice, which costs the client a block.
+        """
         key = item.key_for(limit, client_hash(client), str(window))
         used = self._run(_INCREASE, key, [item.get_expiry(), wanted])
         return None if used is None else max(0, min(wanted, item.amount - (int(used) - wanted)))

@@ -7,12 +7,14 @@ finds its mark among the last ones has been run before.
 
 from __future__ import annotations
 
+import logging
 import secrets
 import zlib
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
+import redis
 
 from service.config import Settings
 from service.matches.errors import NoSuchMatchError
@@ -25,13 +27,15 @@ from service.store.index import Index, Row, index_entry, index_keys
 #: An event with its sequence number in the story.
 NumberedEvent = tuple[int, StoredEvent]
 
+_log = logging.getLogger(__name__)
+
 #: How many matches of the list are read together at least.
 _FEWEST_READ = 20
 
 _HEADER = ("version", "last_event", "facts")
 _MATCH = (*_HEADER, "state")
 
-# A script that has been run before writes all the same, for replicas to confirm: the time that something is kept.
+# A repeated script writes all the same (it renews an expiry): WAIT heeds only what its own connection has written.
 _BEGIN = """
 local known = ARGV[10] ~= '' and redis.call('GET', KEYS[4])
 if known then
@@ -69,8 +73,8 @@ return 1
 """
 _WRITE, _WRITE_ENDED = Script(_BEGIN + _APPEND + _END), Script(_BEGIN + _PUT_ARCHIVED + _END)
 
-# The events and the log of a match that has ended take a tenth of the space as compressed values. It has to be as it
-# was when it ended: what comes back after a crash may be a match that goes on.
+# The events and the log of a match that has ended take a tenth of the space as compressed values. Only its last version
+# is archived: after a crash, Redis may hold an earlier one that is still being played.
 _ARCHIVE = Script("""
 if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] or redis.call('XLEN', KEYS[2]) ~= tonumber(ARGV[2])
   or redis.call('LLEN', KEYS[3]) ~= tonumber(ARGV[3]) then
@@ -167,12 +171,11 @@ class Store:
         try:
             written = self._write(match, key, answer, archived=imported)
         except UnconfirmedError:
-            self._tidy_up(match, before if moved else None, imported)
+            # Should a failover take the change back, the match needs its earlier entry in the index.
+            self._tidy_up(match, None, [])
             raise
         if written:
-            self._tidy_up(match, before if moved else None, imported)
-            if due:
-                self._index.check(due)
+            self._tidy_up(match, before if moved else None, due)
         return written
 
     def renew(self, match: Match) -> bool:
@@ -257,12 +260,20 @@ class Store:
             raise UnconfirmedError
         return written
 
-    def _tidy_up(self, match: Match, moved_from: MatchHeader | None, archived: bool) -> None:
-        """Once a change is made: remove the entry in the index that it left, and archive a match that has ended."""
-        if moved_from is not None:
-            self._index.remove(moved_from)
-        if match.header.ended and not archived:
-            self._archive(match)
+    def _tidy_up(self, match: Match, moved_from: MatchHeader | None, due: list[str]) -> None:
+        """Once a change is made: archive a match that has ended, and remove entries in the index that are stale.
+
+        The change is made even if that fails: readers know a stale entry, and read what isn't archived.
+        """
+        try:
+            if match.header.ended:
+                self._archive(match)
+            if moved_from is not None:
+                self._index.remove(moved_from)
+            if due:
+                self._index.check(due)
+        except redis.RedisError as error:
+            _log.warning("Tidying up after a change failed: %s", error)
 
     def _archive(self, match: Match) -> None:
         """Compress the whole story and the log of a match that has ended. Safe to run twice."""

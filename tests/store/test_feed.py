@@ -191,6 +191,33 @@ def test_a_listener_ahead_of_the_story_disturbs_nobody(store: WatchedStore, feed
     assert store.reads == ["feed"]
 
 
+def test_a_server_that_is_away_keeps_no_other_match_waiting(
+    store: WatchedStore, feed: Feed, played: Played, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of all channels that are subscribed to anew, those that can't be read wait by themselves."""
+    is_back, read = threading.Event(), Channel._read
+
+    def read_if_not_away(channel: Channel, of: Store) -> None:
+        if channel._match != MATCH:
+            is_back.wait(PATIENCE)
+        read(channel, of)
+
+    monkeypatch.setattr(Channel, "_read", read_if_not_away)
+    with ExitStack() as others:
+        for number in range(5):
+            waiter = others.enter_context(feed.waiter(f"{number:020}"))
+            waiter.channel.read_for_all(store, f"{number:020}", 0)
+        played.tell({})
+        listener = Listener(store, feed)
+        listener.next_part()
+        wait_until_idle(store)
+        assert redis_client.client_kill_filter(_type="pubsub") == 1
+        played.tell({})
+        assert numbers(listener.next_part().events) == [2]
+        assert not is_back.is_set()
+        is_back.set()
+
+
 def test_a_story_ends_if_redis_has_lost_what_it_told(store: WatchedStore, feed: Feed, played: Played) -> None:
     played.tell({})
     played.tell({}, {})

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from service.games import GAMES
 from service.matches.match import ABANDONED, OPEN, RUNNING, STATUSES, Match, MatchHeader, Player
+from service.store.connections import UnconfirmedError
 from service.store.index import WINDOW
 from service.store.store import ListedPage, Store
 
@@ -133,6 +134,36 @@ def test_no_command_mixes_keys(store: Store, redis_client: redis.Redis, monkeypa
     assert {command[0] for command in sent} >= {"ZADD", "ZREM", "ZRANGEBYSCORE", "PTTL", "ZREVRANGEBYLEX", "HMGET"}
     # What is due is named by key and member: an argument, not a key.
     assert all(" " in part for parts in keys for part in parts)
+
+
+def test_a_change_that_a_failover_may_take_back_leaves_the_earlier_entry(
+    store: Store, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing = Playing(store)
+    before, run = playing.read(), store._connections.run_confirmed
+    monkeypatch.setattr(store._connections, "run_confirmed", lambda *given: (run(*given)[0], False))
+    with pytest.raises(UnconfirmedError):
+        store.write(Match(header=with_free_seats(3), version=2), before.header)
+    earlier, entry = f"{LONG_AGO}-{MATCH}-1", f"{LONG_AGO}-{MATCH}-2"
+    assert sets(redis_client) == {"open:4": [earlier], "open:3": [entry]}
+    assert names(store, open_seats=3) == [MATCH]  # a reader removes it
+    assert sets(redis_client) == {"open:3": [entry]}
+
+
+@pytest.mark.parametrize("step", ["remove", "check"])
+def test_a_change_is_made_although_the_index_can_not_be_tidied_up(
+    store: Store, redis_client: redis.Redis, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """On a cluster, the index may be on a server that is away."""
+    playing = Playing(store)
+    redis_client.zadd("matches:due", {f"matches:{GAME}:open:3 {LONG_AGO}-{MATCH[::-1]}-2": 1})
+
+    def away(*_: Any) -> None:
+        raise redis.ConnectionError
+
+    monkeypatch.setattr(store._index, step, away)
+    playing.change(with_free_seats(3))
+    assert names(store, open_seats=3) == [MATCH]
 
 
 # In the middle of a change
