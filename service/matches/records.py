@@ -38,7 +38,8 @@ from service.matches.match import (
 from service.matches.replay import decode_move, replay, set_up
 from service.matches.undo import MOST_TAKEN_BACK, is_spent, undone
 
-#: No match has more moves, unless some are taken back: the longest of hundreds, some of them drawn out, has 242.
+#: No match is known to have more moves, unless some are taken back: the longest of hundreds has 242, and one that
+#: was searched for, by drawing it out from both sides, 276.
 _LONGEST_PLAY = 300
 #: A move that is taken back is a line, and so is the undo.
 MOST_MOVES = _LONGEST_PLAY + 2 * MOST_TAKEN_BACK

@@ -211,10 +211,10 @@ class Feed:
         while not self.stopped:
             try:
                 with self._connected() as connection:
-                    pause, _ = _PAUSES
                     self._tested = time.monotonic()
                     while True:
                         self._wake(self._next_word(connection))
+                        pause, _ = _PAUSES
             except Exception as error:  # a reader that gives up would leave everybody waiting
                 self._servers.recovers_from(error)
                 if not self.stopped:

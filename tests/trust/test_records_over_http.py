@@ -245,6 +245,25 @@ def test_a_name_that_no_player_could_take_is_refused(client: JudgedClient, name:
     record = {**examples.record(), "seats": [{**first, "name": name}, *others]}
     (error,) = problem(client.post("/v1/records/verify", record), 400, "contract_violation")["errors"]
     assert error["field"] == "seats.0.name"
+    assert error["detail"].startswith("must begin with something to see")
+
+
+@pytest.mark.parametrize(
+    ("spoiled", "field", "detail"),
+    [
+        ({"outcome": {}}, "outcome", "is missing"),
+        ({"outcome": 3}, "outcome", "3 is not of type object or null"),
+        ({"outcome": {**examples.record()["outcome"], "winners": ["x"]}}, "outcome.winners.0", '"x" is not of type'),
+    ],
+)
+def test_what_may_be_null_is_judged_as_what_else_it_may_be(
+    client: JudgedClient, spoiled: Any, field: str, detail: str
+) -> None:
+    error, *_ = problem(client.post("/v1/records/verify", examples.record() | spoiled), 400, "contract_violation")[
+        "errors"
+    ]
+    assert error["field"] == field
+    assert detail in error["detail"]
 
 
 def test_a_record_of_the_earlier_format_is_refused(client: JudgedClient) -> None:

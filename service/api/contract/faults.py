@@ -24,8 +24,26 @@ class Fault(NamedTuple):
     why: Message
 
 
-def why_not(error: Any) -> Message:
+def fault_of(where: Where, path: tuple[str | int, ...], error: Any) -> Fault:
+    """The fault that a validator found below a path."""
+    telling = _telling(error)
+    return Fault(where, ".".join(map(str, (*path, *telling.instance_path))), _why_not(telling))
+
+
+def _telling(error: Any) -> Any:
+    """Of a value that fits none of several schemas, the first error of the one whose type it has."""
+    if error.kind.name == "anyOf":
+        for first, *_ in error.kind.context:
+            if first.kind.name != "type" or first.instance_path != error.instance_path:
+                return _telling(first)
+    return error
+
+
+def _why_not(error: Any) -> Message:
     """Why a value doesn't fit its schema."""
+    if error.kind.name == "anyOf":
+        types = [name for first, *_ in error.kind.context for name in first.kind.value]
+        return message("fault-type", given=_written(error.instance), expected=_expected(types))
     kind, expected = error.kind.name, error.kind.value
     if kind == "pattern" and expected in _PATTERNS:
         return message(_PATTERNS[expected])

@@ -18,7 +18,7 @@ from werkzeug.wrappers import Request
 from service.api import causes
 from service.api.causes import Cause
 from service.api.contract.document import Document, or_null
-from service.api.contract.faults import Fault, Where, why_not
+from service.api.contract.faults import Fault, Where, fault_of
 from service.api.problems import FaultsError, ProblemError
 from service.engine.message import Message, message
 
@@ -297,7 +297,7 @@ class Judge:
             return
         if not self._validator.is_valid(value):
             for error in self._errors(value):
-                yield Fault(where, ".".join(map(str, (*path, *error.instance_path))), why_not(error))
+                yield fault_of(where, path, error)
             return
         if self._tag:
             yield from self._variants[value[self._tag]].faults(value, where, path)
