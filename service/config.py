@@ -26,6 +26,8 @@ _Count = Annotated[int, msgspec.Meta(ge=1)]
 UNIX = "::"
 _SEPARATORS = re.compile(r"[\s,]+")
 _API_KEY = re.compile(r"[A-Za-z0-9_-]{16,200}")
+#: Integers in structured fields (RFC 9651) have at most 15 digits.
+_MOST_IN_HEADER = 10**15
 _UNPREFIXED = {"redis_url": "REDIS_URL", "web_concurrency": "WEB_CONCURRENCY"}
 
 
@@ -116,8 +118,9 @@ def _read(kind: type, text: str) -> Any:
 
 def _rate(text: str) -> RateLimitItem:
     with suppress(ValueError):
-        rate = limits.parse(text)
-        if rate.amount > 0:
+        rate, *others = limits.parse_many(text)
+        # Longer numbers don't fit into the headers that tell them.
+        if 0 < rate.amount < _MOST_IN_HEADER and rate.get_expiry() <= 36500 * _DAY and not others:
             return rate
     raise ValueError(f"Expected a limit such as `1000/minute`, got `{text}`")
 

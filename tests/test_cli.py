@@ -304,6 +304,12 @@ def test_an_empty_setting_counts_as_unset() -> None:
         ("127.0.0.1:6379", "REDIS_URL is not the address of a Redis"),
         ("redis://:pass/word@127.0.0.1:6379", "REDIS_URL is not the address of a Redis"),
         ("redis://127.0.0.1:6379?colour=red", "REDIS_URL is not the address of a Redis"),
+        ("redis://127.0.0.1:6379?decode_responses=true", "REDIS_URL is not the address of a Redis"),
+        ("redis://127.0.0.1:6379?retry=5", "REDIS_URL is not the address of a Redis"),
+        ("redis://127.0.0.1:6379?protocol=9", "REDIS_URL is not the address of a Redis"),
+        ("redis://127.0.0.1:6379/zero", "REDIS_URL is not the address of a Redis"),
+        ("redis+sentinel://127.0.0.1:6379/x?sentinel_colour=red", "REDIS_URL is not the address of a Redis"),
+        ("rediss://127.0.0.1:6379?ssl_cert_reqs=perhaps", "REDIS_URL is not the address of a Redis"),
         ("redis://127.0.0.1:1", "The Redis at REDIS_URL can't be used: Error 111 connecting to 127.0.0.1:1"),
     ],
 )

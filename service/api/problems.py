@@ -32,7 +32,7 @@ from service.store.connections import ConnectionsInUseError, UnconfirmedError
 from service.store.idempotency import KeyReusedError
 from service.store.limits import LimitReachedError
 from service.store.promise import ClusterNodeError, LacksReplicasError, NotDurableError
-from service.store.refusals import reason_of
+from service.store.refusals import reason_of, why_unusable
 from service.store.servers import ELSEWHERE
 
 _log = logging.getLogger(__name__)
@@ -143,8 +143,9 @@ def reply_to(error: Exception, language: str) -> Reply:
 def _reply_to_store(error: RedisError, language: str) -> Reply:
     reason = reason_of(error)
     cause = causes.STORE_REFUSES_WRITES if reason else causes.STORE_UNAVAILABLE
-    detail = message(reason or "try-again-soon")
-    if reason or isinstance(error, _PASSING):
+    unusable = why_unusable(error)
+    detail = message(reason or unusable or "try-again-soon")
+    if reason or unusable or isinstance(error, _PASSING):
         # One line, without a traceback: for as long as it lasts every request logs it.
         _log.error("%s: %s", cause.type, error)
         return problem(cause, detail, language)

@@ -6,6 +6,7 @@ by a name, `redis+cluster://a,b,c` is a Cluster; `rediss+…` is either of them 
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
@@ -13,6 +14,11 @@ import redis
 from redis.connection import parse_url
 
 _REDIS_PORT, _SENTINEL_PORT = 6379, 26379
+#: What redis-py knows besides would change what its connections give us.
+_OPTION = re.compile(
+    "connection_class|host|port|path|db|username|password|client_name|sentinel_(username|password)"
+    "|socket_(connect_)?timeout|socket_keepalive|health_check_interval|ssl_.+"
+)
 
 
 class AddressError(ValueError):
@@ -35,7 +41,7 @@ def address_of(url: str) -> Address:
     """Raises AddressError."""
     try:
         return _address_of(url)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, redis.RedisError) as error:
         raise AddressError("REDIS_URL is not the address of a Redis, such as redis://:password@host:6379/0.") from error
 
 
@@ -58,8 +64,12 @@ def _address_of(url: str) -> Address:
 
 
 def _options_of(url: str) -> dict[str, Any]:
-    """What redis-py reads from a URL. Raises TypeError for an option that its connections don't have."""
+    """What redis-py reads from a URL. Raises ValueError for an option that isn't the operator's to set."""
     options: dict[str, Any] = parse_url(url)
+    unknown = [name for name in options if not _OPTION.fullmatch(name)]
+    path = urlsplit(url).path.strip("/")
+    if unknown or ("path" not in options and path and not path.isdecimal()):
+        raise ValueError(unknown or path)
     given = {name: value for name, value in options.items() if not name.startswith("sentinel_")}
     given.pop("connection_class", redis.Connection)(**given)
     return options

@@ -368,6 +368,9 @@ def test_ipv6_counts_by_its_network(limited: Make) -> None:
     [
         ("LIMIT_REQUESTS", "many"),
         ("LIMIT_REQUESTS", "0/minute"),
+        ("LIMIT_REQUESTS", "5/second;6/minute"),
+        ("LIMIT_REQUESTS", "9999999999999999/minute"),
+        ("LIMIT_REQUESTS", "5 per 99999999999 year"),
         ("LIMIT_OPEN_MATCHES", "0"),
         ("RATE_LIMITS", "perhaps"),
         ("TRUSTED_PROXIES", "proxy.example"),

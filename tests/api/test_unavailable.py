@@ -14,10 +14,11 @@ from service import create_app
 from service.api.problems import reply_to
 from service.config import Settings
 from service.store.connections import ConnectionsInUseError
-from tests.api.expect import any_move, nothing_changes, problem
+from service.words import FALLBACK
+from tests.api.expect import SAYS, any_move, nothing_changes, problem
 from tests.api.judged import JudgedClient, Seated
-from tests.api.served import in_background
-from tests.store.groups import one_server
+from tests.api.served import Served, in_background
+from tests.store.groups import Secured, one_server
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +64,35 @@ def test_no_request_waits_for_a_redis_that_hangs() -> None:
             pass
         for (answer,) in (looked, moved):
             problem(answer, 503, "store_unavailable")
+
+
+@pytest.mark.parametrize(
+    ("scheme", "rest", "detail"),
+    [
+        ("redis", "/0", "store-rejects-login"),
+        ("redis", "/0?password=wrong", "store-rejects-login"),
+        ("redis+cluster", "?password=wrong", "store-rejects-login"),
+        ("redis+cluster", "?password=right", "store-is-no-cluster"),
+        ("redis", "/99?password=right", "store-has-no-database"),
+        ("redis+sentinel", "/main?sentinel_password=right", "store-has-no-primary"),
+    ],
+)
+def test_a_store_that_can_not_be_used_as_it_is_named_says_why(
+    caplog: pytest.LogCaptureFixture, scheme: str, rest: str, detail: str
+) -> None:
+    with one_server(secured=Secured("right")) as server:
+        client = JudgedClient(create_app(Settings(redis_url=f"{scheme}://127.0.0.1:{server.port}{rest}")))
+        for path in ("/readyz", "/v1/matches"):
+            assert problem(client.get(path), 503, "store_unavailable")["detail"] == SAYS[FALLBACK](detail)
+    assert "Traceback" not in caplog.text
+
+
+def test_a_store_that_is_something_else_says_so(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    """An HTTP server answers in a way that is no reply of Redis."""
+    client = JudgedClient(create_app(Settings(redis_url=f"redis://127.0.0.1:{served.address[1]}/0")))
+    said = problem(client.get("/readyz"), 503, "store_unavailable")
+    assert said["detail"] == SAYS[FALLBACK]("store-is-something-else")
+    assert "Traceback" not in caplog.text
 
 
 def test_while_redis_is_away_each_request_logs_a_line(
