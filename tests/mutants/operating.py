@@ -122,6 +122,27 @@ OPERATING = (
         "api/test_limit_of_open_matches.py::test_a_change_that_came_too_late_is_not_called_stored",
     ),
     Mutant(
+        "an unconfirmed change takes away the entry that a rollback needs",
+        "store/store.py",
+        "self._tidy_up(match, None, [])",
+        "self._tidy_up(match, before if moved else None, [])",
+        "store/test_index.py::test_a_change_that_a_failover_may_take_back_leaves_the_earlier_entry",
+    ),
+    Mutant(
+        "a change is not acknowledged because tidying up failed",
+        "store/store.py",
+        "        except redis.RedisError as error:\n            _log.warning(",
+        "        except NotImplementedError as error:\n            _log.warning(",
+        "store/test_index.py::test_a_change_is_made_although_the_index_can_not_be_tidied_up",
+    ),
+    Mutant(
+        "a server that is away keeps all listeners waiting",
+        "store/feed.py",
+        'if what == b"message":',
+        "if what:",
+        "store/test_feed.py::test_a_server_that_is_away_keeps_no_other_match_waiting",
+    ),
+    Mutant(
         "a client waits for what follows on an event that was lost",
         "matches/history.py",
         "if event > match.last_event:",
