@@ -285,7 +285,7 @@ def test_a_nonsensical_setting_is_named(
     assert done.stderr.startswith(f"tidetable: {variable}: {complaint}")
 
 
-def test_no_replica_is_waited_for_that_there_can_not_be(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_replicas_are_refused_with_the_embedded_redis(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TIDETABLE_REPLICAS", "1")
     done = tidetable("serve", "--port", "0", "--data", str(tmp_path))
     assert done.exit_code == 1

@@ -35,7 +35,7 @@ def test_only_events_after_the_one_named(gems: Seated) -> None:
 
 
 @pytest.mark.parametrize("media", ["application/json", *FORMS])
-def test_nothing_follows_on_an_event_that_has_not_happened(gems: Seated, media: str) -> None:
+def test_nothing_follows_an_event_that_has_not_happened(gems: Seated, media: str) -> None:
     """Its caller would wait for nothing, or miss what happens until the match has as many events."""
     newest = gems.look()["last_event"]
     for after in (newest + 1, 10**9):

@@ -126,14 +126,14 @@ OPERATING = (
         "store/store.py",
         "self._tidy_up(match, None, [])",
         "self._tidy_up(match, before if moved else None, [])",
-        "store/test_index.py::test_a_change_that_a_failover_may_take_back_leaves_the_earlier_entry",
+        "store/test_index_in_changes.py::test_a_change_that_a_failover_may_take_back_leaves_the_earlier_entry",
     ),
     Mutant(
         "a change is not acknowledged because tidying up failed",
         "store/store.py",
         "        except redis.RedisError as error:\n            _log.warning(",
         "        except NotImplementedError as error:\n            _log.warning(",
-        "store/test_index.py::test_a_change_is_made_although_the_index_can_not_be_tidied_up",
+        "store/test_index_in_changes.py::test_a_change_is_made_although_tidying_up_fails",
     ),
     Mutant(
         "a server that is away keeps all listeners waiting",
@@ -143,11 +143,11 @@ OPERATING = (
         "store/test_feed.py::test_a_server_that_is_away_keeps_no_other_match_waiting",
     ),
     Mutant(
-        "a client waits for what follows on an event that was lost",
+        "a client waits for what follows an event that was lost",
         "matches/history.py",
         "if event > match.last_event:",
         "if False:",
-        "api/test_events.py::test_nothing_follows_on_an_event_that_has_not_happened",
+        "api/test_events.py::test_nothing_follows_an_event_that_has_not_happened",
     ),
     Mutant(
         "a stream goes on after what it told was lost",
