@@ -18,8 +18,9 @@ import msgspec
 from limits import RateLimitItem
 
 _DAY = 24 * 60 * 60
+_LONGEST = 36500 * _DAY
 # Anything longer can only be a mistake, which Redis or the system might not refuse until it is used.
-_Keep = Annotated[int, msgspec.Meta(ge=1, le=36500 * _DAY)]
+_Keep = Annotated[int, msgspec.Meta(ge=1, le=_LONGEST)]
 _Patience = Annotated[float, msgspec.Meta(gt=0, le=_DAY)]
 _Count = Annotated[int, msgspec.Meta(ge=1)]
 #: What a client on a unix socket, which has no address, is taken for.
@@ -120,7 +121,7 @@ def _rate(text: str) -> RateLimitItem:
     with suppress(ValueError):
         rate, *others = limits.parse_many(text)
         # Longer numbers don't fit into the headers that tell them.
-        if 0 < rate.amount < _MOST_IN_HEADER and rate.get_expiry() <= 36500 * _DAY and not others:
+        if 0 < rate.amount < _MOST_IN_HEADER and rate.get_expiry() <= _LONGEST and not others:
             return rate
     raise ValueError(f"Expected a limit such as `1000/minute`, got `{text}`")
 

@@ -97,9 +97,9 @@ class Channel:
     def read(self) -> None:
         if self._store is not None:
             with self._reading:
-                self._read(self._store)
+                self._read_news(self._store)
 
-    def _read(self, store: Store) -> None:
+    def _read_news(self, store: Store) -> None:
         try:
             events, found = _read(store, self._match, self._last, _ALL)
         except Exception:  # listeners then read for themselves, and find out what is wrong
@@ -263,13 +263,15 @@ class Feed:
                 if channel is None:
                     return
                 if what == b"message":
-                    self._tell(channel)
+                    self._read_and_wake(channel)
                 else:
                     # After a failure all channels are subscribed to anew: those whose server is still away don't keep
                     # the others waiting.
-                    threading.Thread(target=self._tell, args=(channel,), name="catching up", daemon=True).start()
+                    threading.Thread(
+                        target=self._read_and_wake, args=(channel,), name="catching up", daemon=True
+                    ).start()
 
-    def _tell(self, channel: Channel) -> None:
+    def _read_and_wake(self, channel: Channel) -> None:
         channel.read()
         with self._lock:
             channel.wake()

@@ -13,6 +13,8 @@ from redis.exceptions import (
     ResponseError,
 )
 
+from service.store.sentinels import NoPrimaryError
+
 #: By the word with which Redis begins its reply: the name of the message that tells the reason.
 _REASONS = {
     "READONLY": "store-read-only",
@@ -31,19 +33,21 @@ _CLASSES: tuple[tuple[type[ResponseError], str], ...] = (
 _WORD = re.compile(rf"\b({'|'.join(_REASONS)})\b")
 #: What Redis and Valkey say of a command or a channel that a script's user lacks.
 _FORBIDDEN = re.compile(r"ACL failure in script|The user executing the script can't")
-#: What is said of a store that its operator has to name or set up otherwise. An error is often wrapped in another one.
+#: The messages that tell an operator what to set right, and what redis-py says then, at times within another error.
 _UNUSABLE = {
     "store-rejects-login": re.compile(r"username-password|Authentication required|AUTH.*called without"),
     "store-is-no-cluster": re.compile("Cluster mode is not enabled"),
-    "store-has-no-primary": re.compile("No Sentinel names a primary"),
     "store-has-no-database": re.compile("DB index is out of range"),
 }
 
 
 def why_unusable(error: RedisError) -> str | None:
     """The name of the message why the store can't be used until its operator acts; None if it may pass."""
-    if isinstance(error, InvalidResponse):
-        return "store-is-something-else"
+    match error:
+        case InvalidResponse():
+            return "store-is-no-redis"
+        case NoPrimaryError():
+            return "store-has-no-primary"
     return next((name for name, said in _UNUSABLE.items() if said.search(str(error))), None)
 
 

@@ -36,6 +36,10 @@ def primary_of(address: Address, options: dict[str, Any], patience: float) -> Se
     return SentinelLink(pool, patience)
 
 
+class NoPrimaryError(redis.ConnectionError):
+    """No Sentinel names a primary."""
+
+
 class _Primary(SentinelConnectionPoolProxy):
     """The primary's address."""
 
@@ -48,7 +52,7 @@ class _Primary(SentinelConnectionPoolProxy):
         if self.master_address is None:
             self.lookup.start().join()
         if self.master_address is None:
-            raise redis.ConnectionError(f"No Sentinel names a primary called {self.service_name}.{self._why}")
+            raise NoPrimaryError(f"No Sentinel names a primary called {self.service_name}.{self._why}")
         return self.master_address
 
     def _ask(self) -> None:

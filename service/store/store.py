@@ -167,9 +167,8 @@ class Store:
         if moved:
             match = with_header(match, indexed=match.version)
             due = self._index.add(match.header, keep)
-        imported = before is None and match.header.ended
         try:
-            written = self._write(match, key, answer, archived=imported)
+            written = self._write(match, key, answer, archived=match.header.imported)
         except UnconfirmedError:
             # Should a failover take the change back, the match needs its earlier entry in the index.
             self._tidy_up(match, None, [])
@@ -266,7 +265,7 @@ class Store:
         The change is made even if that fails: readers know a stale entry, and read what isn't archived.
         """
         try:
-            if match.header.ended:
+            if match.header.ended and not match.header.imported:
                 self._archive(match)
             if moved_from is not None:
                 self._index.remove(moved_from)

@@ -77,9 +77,7 @@ def test_no_request_waits_for_a_redis_that_hangs() -> None:
         ("redis+sentinel", "/main?sentinel_password=right", "store-has-no-primary"),
     ],
 )
-def test_a_store_that_can_not_be_used_as_it_is_named_says_why(
-    caplog: pytest.LogCaptureFixture, scheme: str, rest: str, detail: str
-) -> None:
+def test_an_unusable_store_says_why(caplog: pytest.LogCaptureFixture, scheme: str, rest: str, detail: str) -> None:
     with one_server(secured=Secured("right")) as server:
         client = JudgedClient(create_app(Settings(redis_url=f"{scheme}://127.0.0.1:{server.port}{rest}")))
         for path in ("/readyz", "/v1/matches"):
@@ -87,11 +85,11 @@ def test_a_store_that_can_not_be_used_as_it_is_named_says_why(
     assert "Traceback" not in caplog.text
 
 
-def test_a_store_that_is_something_else_says_so(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+def test_another_kind_of_server_is_no_store(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     """An HTTP server answers in a way that is no reply of Redis."""
     client = JudgedClient(create_app(Settings(redis_url=f"redis://127.0.0.1:{served.address[1]}/0")))
     said = problem(client.get("/readyz"), 503, "store_unavailable")
-    assert said["detail"] == SAYS[FALLBACK]("store-is-something-else")
+    assert said["detail"] == SAYS[FALLBACK]("store-is-no-redis")
     assert "Traceback" not in caplog.text
 
 

@@ -112,7 +112,7 @@ now-nobody = Nothing to decide
 now-over = The match is over
 now-abandoned = The match was called off.
 now-lost = The connection is lost. The page keeps trying; no move is lost.
-now-rolled-back = The service lost some moves in a breakdown. This is the match as it is now.
+now-rolled-back = The service lost some moves when a server failed. This is the match now.
 
 board = The table
 board-keys = Arrow keys go from place to place, Enter chooses.
